@@ -1,0 +1,1 @@
+//! Computer opponents: levels and evaluators for each game.

@@ -1,0 +1,2 @@
+//! The duchy command: serve, play, replay, verify, deal, bench, arena.
+fn main() {}

@@ -1,0 +1,178 @@
+//! A multiset of components nobody has put in order.
+
+use std::marker::PhantomData;
+
+use serde::{Deserialize, Serialize};
+
+/// An id of a kind of component, dense from zero.
+pub trait Kind: Copy + Eq + 'static {
+    /// Its number.
+    fn index(self) -> usize;
+    /// The kind with that number.
+    fn from_index(index: usize) -> Self;
+}
+
+impl Kind for usize {
+    #[inline]
+    fn index(self) -> usize {
+        self
+    }
+    #[inline]
+    fn from_index(index: usize) -> Self {
+        index
+    }
+}
+
+/// How many of each of up to `N` kinds it began with, and how many remain.
+///
+/// Bags, face-down stacks and unseen decks are all of this: a component is drawn, through [`crate::Context::draw`],
+/// when it is revealed. The beginning is kept so that a fixed deal can tell which copies are gone.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Bag<K, const N: usize> {
+    began: [u8; N],
+    left: [u8; N],
+    total: u16,
+    kind: PhantomData<K>,
+}
+
+impl<K: Kind, const N: usize> Bag<K, N> {
+    /// A full bag of so many of each kind.
+    pub fn of(counts: [u8; N]) -> Self {
+        let total = counts.iter().map(|&count| u16::from(count)).sum();
+        Bag { began: counts, left: counts, total, kind: PhantomData }
+    }
+
+    /// A bag with nothing in it.
+    pub fn empty() -> Self {
+        Bag::of([0; N])
+    }
+
+    /// Fills the bag anew: a new generation, whose source has another name.
+    pub fn refill(&mut self, counts: [u8; N]) {
+        *self = Bag::of(counts);
+    }
+
+    /// How many components remain.
+    #[inline]
+    pub fn len(&self) -> usize {
+        usize::from(self.total)
+    }
+
+    /// Nothing remains.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.total == 0
+    }
+
+    /// How many of a kind remain.
+    #[inline]
+    pub fn left(&self, kind: K) -> u8 {
+        self.left[kind.index()]
+    }
+
+    /// How many of a kind were in it when it was full.
+    #[inline]
+    pub fn began(&self, kind: K) -> u8 {
+        self.began[kind.index()]
+    }
+
+    /// What remains, kind by kind.
+    #[inline]
+    pub fn counts(&self) -> &[u8; N] {
+        &self.left
+    }
+
+    /// The kinds of which something remains.
+    pub fn kinds(&self) -> impl Iterator<Item = (K, u8)> + '_ {
+        self.left.iter().enumerate().filter(|&(_, &left)| left > 0).map(|(index, &left)| (K::from_index(index), left))
+    }
+
+    /// The component at a place below [`Bag::len`], counting kind by kind.
+    #[inline]
+    pub fn at(&self, place: usize) -> K {
+        let mut place = place as u32;
+        for (index, &left) in self.left.iter().enumerate() {
+            if place < u32::from(left) {
+                return K::from_index(index);
+            }
+            place -= u32::from(left);
+        }
+        panic!("no such place in a bag of {}", self.total)
+    }
+
+    /// Takes one out that was drawn, or that the setup places openly.
+    #[inline]
+    pub fn take(&mut self, kind: K) {
+        let left = &mut self.left[kind.index()];
+        debug_assert!(*left > 0, "none of kind {} left", kind.index());
+        *left -= 1;
+        self.total -= 1;
+    }
+
+    /// Puts one back, or in.
+    ///
+    /// A bag that gains a component it did not begin with has grown: it then began with one more.
+    #[inline]
+    pub fn put(&mut self, kind: K) {
+        let index = kind.index();
+        self.left[index] += 1;
+        self.began[index] = self.began[index].max(self.left[index]);
+        self.total += 1;
+    }
+}
+
+/// As two lists: what it began with, and what is left.
+impl<K: Kind, const N: usize> Serialize for Bag<K, N> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        (&self.began[..], &self.left[..]).serialize(serializer)
+    }
+}
+
+impl<'de, K: Kind, const N: usize> Deserialize<'de> for Bag<K, N> {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        use serde::de::Error;
+        let (began, left): (Vec<u8>, Vec<u8>) = Deserialize::deserialize(deserializer)?;
+        let fits = |counts: Vec<u8>| -> Result<[u8; N], D::Error> {
+            counts.try_into().map_err(|counts: Vec<u8>| D::Error::invalid_length(counts.len(), &"a count per kind"))
+        };
+        let (began, left) = (fits(began)?, fits(left)?);
+        if began.iter().zip(&left).any(|(began, left)| left > began) {
+            return Err(D::Error::custom("a bag can't hold more than it began with"));
+        }
+        Ok(Bag { began, ..Bag::of(left) })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_run_kind_by_kind() {
+        let mut bag = Bag::<usize, 3>::of([2, 0, 1]);
+        assert_eq!([0, 1, 2].map(|place| bag.at(place)), [0, 0, 2]);
+        bag.take(0);
+        assert_eq!((bag.len(), bag.left(0), bag.began(0)), (2, 1, 2));
+        assert_eq!(bag.kinds().collect::<Vec<_>>(), [(0, 1), (2, 1)]);
+    }
+
+    #[test]
+    fn what_is_put_in_beyond_the_beginning_makes_it_larger() {
+        let mut bag = Bag::<usize, 2>::of([1, 0]);
+        bag.take(0);
+        bag.put(0);
+        bag.put(1);
+        assert_eq!((bag.began(0), bag.began(1), bag.len()), (1, 1, 2));
+    }
+
+    #[test]
+    fn bags_survive_json_and_impossible_ones_are_refused() {
+        let mut bag = Bag::<usize, 2>::of([3, 1]);
+        bag.take(0);
+        let json = serde_json::to_string(&bag).unwrap();
+        assert_eq!(json, "[[3,1],[2,1]]");
+        assert_eq!(serde_json::from_str::<Bag<usize, 2>>(&json).unwrap(), bag);
+        assert!(serde_json::from_str::<Bag<usize, 2>>("[[1,1],[2,1]]").is_err());
+        assert!(serde_json::from_str::<Bag<usize, 2>>("[[1],[1]]").is_err());
+    }
+}

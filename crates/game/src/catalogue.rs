@@ -1,0 +1,159 @@
+//! The components of a game, read from its data file, validated and interned once.
+
+use std::{
+    collections::BTreeMap,
+    fmt,
+    ops::Deref,
+    sync::{Mutex, PoisonError},
+};
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use sha2::{Digest as _, Sha256};
+
+/// The components of a game: tiles, boards, cards, counts. Positions hold ids into it.
+///
+/// The built-in data file is one; a user's own file is another, named and hashed in the record.
+pub trait Catalogue: fmt::Debug + Send + Sync + Sized + 'static {
+    /// The data file that is compiled in.
+    const BUILT_IN: &'static str;
+
+    /// Reads and validates a data file. Whatever it accepts can be played.
+    fn parse(text: &str) -> Result<Self, BadCatalogue>;
+
+    /// What the file calls itself.
+    fn name(&self) -> &str;
+
+    /// Values in it that nobody has confirmed, as text keys of the game; shown to the players.
+    fn reconstructed(&self) -> &[&'static str] {
+        &[]
+    }
+
+    /// What a drawing of the board needs to know, for clients.
+    fn drawing(&self) -> impl Serialize;
+
+    /// Where catalogues of this game are kept: a `static` of the rules crate.
+    fn interner() -> &'static Interner<Self>;
+
+    /// The built-in catalogue.
+    fn built_in() -> Interned<Self> {
+        match Self::interner().intern(Self::BUILT_IN) {
+            Ok(interned) => interned,
+            Err(bad) => panic!("the built-in data file is bad: {bad}"),
+        }
+    }
+}
+
+/// What is wrong with a data file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadCatalogue(pub String);
+
+impl fmt::Display for BadCatalogue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for BadCatalogue {}
+
+/// A catalogue that lives as long as the program. Equal files are one catalogue, so comparing is comparing addresses.
+pub struct Interned<C: 'static>(&'static Entry<C>);
+
+struct Entry<C> {
+    catalogue: C,
+    hash: String,
+    text: String,
+}
+
+impl<C> Interned<C> {
+    /// SHA-256 of the data file, in hexadecimal: its name in records.
+    pub fn hash(self) -> &'static str {
+        &self.0.hash
+    }
+
+    /// The data file itself.
+    pub fn text(self) -> &'static str {
+        &self.0.text
+    }
+
+    /// The catalogue, for as long as the program runs.
+    #[inline]
+    pub fn get(self) -> &'static C {
+        &self.0.catalogue
+    }
+}
+
+impl<C> Clone for Interned<C> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+impl<C> Copy for Interned<C> {}
+
+impl<C> Deref for Interned<C> {
+    type Target = C;
+    #[inline]
+    fn deref(&self) -> &C {
+        &self.0.catalogue
+    }
+}
+
+impl<C> PartialEq for Interned<C> {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self.0, other.0)
+    }
+}
+impl<C> Eq for Interned<C> {}
+
+impl<C> fmt::Debug for Interned<C> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Interned({})", &self.0.hash[..8])
+    }
+}
+
+/// By its hash. Reading it back finds it among those the program has met.
+impl<C> Serialize for Interned<C> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.0.hash)
+    }
+}
+
+impl<'de, C: Catalogue> Deserialize<'de> for Interned<C> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let hash = String::deserialize(deserializer)?;
+        C::interner().find(&hash).ok_or_else(|| {
+            serde::de::Error::custom(format!("no data file with the hash {hash} is loaded; load it first"))
+        })
+    }
+}
+
+/// The catalogues a program has met, by hash.
+pub struct Interner<C: 'static>(Mutex<BTreeMap<String, Interned<C>>>);
+
+impl<C> Interner<C> {
+    /// None yet.
+    #[expect(clippy::new_without_default, reason = "it is made in a static, which needs a const fn")]
+    pub const fn new() -> Self {
+        Interner(Mutex::new(BTreeMap::new()))
+    }
+
+    /// One met before.
+    pub fn find(&self, hash: &str) -> Option<Interned<C>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).get(hash).copied()
+    }
+}
+
+impl<C: Catalogue> Interner<C> {
+    /// Reads a data file, or finds the catalogue that was made of it before. It stays in memory until the program
+    /// ends: hosts bound how many they accept.
+    pub fn intern(&self, text: &str) -> Result<Interned<C>, BadCatalogue> {
+        let hash = Sha256::digest(text).iter().map(|byte| format!("{byte:02x}")).collect::<String>();
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(&interned) = known.get(&hash) {
+            return Ok(interned);
+        }
+        let catalogue = C::parse(text)?;
+        let interned = Interned(Box::leak(Box::new(Entry { catalogue, hash: hash.clone(), text: text.to_owned() })));
+        known.insert(hash, interned);
+        Ok(interned)
+    }
+}

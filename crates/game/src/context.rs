@@ -1,0 +1,142 @@
+//! Everything the rules may ask of the outside: two verbs of chance, and a place to tell the story.
+
+mod deal;
+mod fixed;
+mod live;
+mod search;
+mod story;
+
+use std::{borrow::Cow, fmt};
+
+pub use deal::Deal;
+pub use fixed::{Deviation, Fixed};
+pub use live::{Live, Seed};
+pub use search::Search;
+pub use story::{Drawn, Story};
+
+use crate::{Bag, Kind, Seat, SeatSet};
+
+/// The name by which an outcome of chance stands in a record.
+pub type Name = Cow<'static, str>;
+
+/// Everything the rules may ask of the outside.
+///
+/// Both verbs of chance pass the whole distribution, so the same call can sample, record by name, play back a script,
+/// follow a fixed deal, or search.
+pub trait Context<E> {
+    /// One of the faces, by weight: dice and the like. At least one weight is positive.
+    fn roll<T: Copy>(&mut self, source: Source, faces: &[(T, u32)], name: impl Fn(T) -> Name) -> T;
+
+    /// Chooses a component of a bag that is not empty; [`Context::draw`] takes it out.
+    fn choose<K: Kind, const N: usize>(&mut self, source: Source, bag: &Bag<K, N>, name: impl Fn(K) -> Name) -> K;
+
+    /// Marks that something becomes known without chance: a secret choice is shown. What was known before can't be
+    /// taken back after it.
+    fn reveal(&mut self, what: &'static str);
+
+    /// Tells what happened. Lazy, so that a search pays nothing for the story.
+    fn emit(&mut self, event: impl FnOnce() -> E);
+
+    /// Takes one component out of a bag; `None` exactly if it is empty.
+    #[inline]
+    fn draw<K: Kind, const N: usize>(
+        &mut self,
+        source: Source,
+        bag: &mut Bag<K, N>,
+        name: impl Fn(K) -> Name,
+    ) -> Option<K> {
+        if bag.is_empty() {
+            return None;
+        }
+        let kind = self.choose(source, bag, name);
+        bag.take(kind);
+        Some(kind)
+    }
+}
+
+/// Which bag in which generation, which die of which seat in which round: what chance is asked of, by a stable name.
+///
+/// Two calls with the same source within a game draw from the same bag; every roll has a source of its own. That is
+/// what lets a deal fix the order of every bag and every seat's dice whatever the players do.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Source {
+    what: &'static str,
+    numbers: [u16; 3],
+    depth: u8,
+    seen: Audience,
+}
+
+impl Source {
+    /// A source of that name, seen by everybody.
+    #[inline]
+    pub const fn new(what: &'static str) -> Self {
+        Source { what, numbers: [0; 3], depth: 0, seen: Audience::Everybody }
+    }
+
+    /// One of several: the generation, the round, the seat, the number of the die. At most three such numbers.
+    #[inline]
+    #[must_use]
+    pub const fn at(mut self, number: u16) -> Self {
+        self.numbers[self.depth as usize] = number;
+        self.depth += 1;
+        self
+    }
+
+    /// Only these seats see what comes.
+    #[inline]
+    #[must_use]
+    pub const fn seen_by(mut self, seats: SeatSet) -> Self {
+        self.seen = Audience::Only(seats);
+        self
+    }
+
+    /// Who sees what comes.
+    pub const fn audience(&self) -> Audience {
+        self.seen
+    }
+}
+
+/// `tiles`, `dice/3/1`: durable, since deals are keyed by it. Who sees it is not part of the name.
+impl fmt::Display for Source {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.what)?;
+        self.numbers[..usize::from(self.depth)].iter().try_for_each(|number| write!(f, "/{number}"))
+    }
+}
+
+/// Who learns of something.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Audience {
+    /// The players and whoever watches.
+    Everybody,
+    /// Some seats and nobody else.
+    Only(SeatSet),
+}
+
+impl Audience {
+    /// Whether this viewer learns of it.
+    pub const fn includes(self, viewer: crate::Viewer) -> bool {
+        match (self, viewer) {
+            (Audience::Everybody, _) => true,
+            (Audience::Only(seats), crate::Viewer::Seat(Seat(seat))) => seats.contains(Seat(seat)),
+            (Audience::Only(_), crate::Viewer::Spectator) => false,
+        }
+    }
+}
+
+/// The face at a place below the total weight.
+fn face_at<T: Copy>(faces: &[(T, u32)], mut place: u32) -> T {
+    for &(face, weight) in faces {
+        if place < weight {
+            return face;
+        }
+        place -= weight;
+    }
+    faces[0].0
+}
+
+fn total_weight<T>(faces: &[(T, u32)]) -> u32 {
+    let total = faces.iter().map(|(_, weight)| weight).sum();
+    debug_assert!(total > 0, "a roll needs a face that can come up");
+    total
+}

@@ -1,0 +1,105 @@
+//! How things are shown: text key, arguments, and places on the board. Never assembled sentences.
+
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::{RuleId, Seat};
+
+/// Something to be said: the key of a text in the game's `text/` files, its arguments, and the places it speaks of.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Description {
+    /// Key of the text.
+    pub key: &'static str,
+    /// Named arguments of the text.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<(&'static str, Arg)>>", optional)]
+    pub args: Vec<(&'static str, Arg)>,
+    /// Places on the board, coarse to fine: a click narrows the choices by the first, then by the next.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<BoardRef>>", optional)]
+    pub refs: Vec<BoardRef>,
+    /// The clause it comes from, for "Why?".
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rule: Option<RuleId>,
+}
+
+impl Description {
+    /// A text without arguments.
+    pub const fn new(key: &'static str) -> Self {
+        Description { key, args: Vec::new(), refs: Vec::new(), rule: None }
+    }
+
+    /// With an argument.
+    #[must_use]
+    pub fn arg(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
+        self.args.push((name, arg.into()));
+        self
+    }
+
+    /// Speaking of a place; coarse ones first.
+    #[must_use]
+    pub fn at(mut self, place: BoardRef) -> Self {
+        self.refs.push(place);
+        self
+    }
+
+    /// By this clause.
+    #[must_use]
+    pub const fn by(mut self, rule: RuleId) -> Self {
+        self.rule = Some(rule);
+        self
+    }
+}
+
+/// An argument of a text.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Arg {
+    /// A player, shown by name.
+    Seat(Seat),
+    /// A number, which also chooses plural forms.
+    Number(i64),
+    /// Another text of the game, by its key: the word for a road.
+    Term(&'static str),
+    /// A component's name, shown as it is.
+    Name(String),
+    /// Several, joined as the language joins them.
+    List(Vec<Arg>),
+}
+
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Self {
+        Arg::Seat(seat)
+    }
+}
+
+impl From<i32> for Arg {
+    fn from(number: i32) -> Self {
+        Arg::Number(number.into())
+    }
+}
+
+impl From<u32> for Arg {
+    fn from(number: u32) -> Self {
+        Arg::Number(number.into())
+    }
+}
+
+impl From<u8> for Arg {
+    fn from(number: u8) -> Self {
+        Arg::Number(number.into())
+    }
+}
+
+/// A place on the board, by a name the game's board drawing knows: `cell:1,0`, `turn:E`.
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, TS)]
+#[serde(transparent)]
+pub struct BoardRef(pub String);
+
+impl BoardRef {
+    /// A place by its name.
+    pub fn new(name: impl Into<String>) -> Self {
+        BoardRef(name.into())
+    }
+}

@@ -1,0 +1,36 @@
+//! What a bot gets.
+
+use crate::{Context, Game, Seat};
+
+/// A position made from what one seat may know: everything else has been dealt anew.
+///
+/// There is no other way to make one, so a bot can't peek by accident.
+#[derive(Clone)]
+pub struct Observed<G> {
+    position: G,
+    seat: Seat,
+}
+
+impl<G: Game> Observed<G> {
+    /// What `seat` sees of a position, the rest re-dealt by the chance of `cx`.
+    pub fn new(position: &G, seat: Seat, cx: &mut impl Context<G::Event>) -> Self {
+        let mut observed = Observed { position: position.clone(), seat };
+        observed.redeal(cx);
+        observed
+    }
+
+    /// Deals the unknown anew: another world this seat may be in.
+    pub fn redeal(&mut self, cx: &mut impl Context<G::Event>) {
+        self.position.determinize(self.seat, cx);
+    }
+
+    /// One possible position.
+    pub fn position(&self) -> &G {
+        &self.position
+    }
+
+    /// The seat that looks.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+}

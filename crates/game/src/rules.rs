@@ -1,0 +1,181 @@
+//! The rules in our own words: clauses with stable ids, and the words a game speaks in.
+
+use std::{fmt, sync::LazyLock};
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// The id of a clause within its game: `place.adjacent`. Tests check that every id cited exists.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, TS)]
+#[serde(transparent)]
+pub struct RuleId(&'static str);
+
+impl RuleId {
+    /// Cites a clause.
+    pub const fn new(id: &'static str) -> Self {
+        RuleId(id)
+    }
+
+    /// The id.
+    pub const fn as_str(self) -> &'static str {
+        self.0
+    }
+}
+
+impl fmt::Display for RuleId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+/// Which state of the rules a game is played by. A fix that changes how a stored game replays bumps it, and the old
+/// behaviour stays behind a named fix.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
+#[serde(transparent)]
+pub struct RulesVersion(pub u16);
+
+/// The languages everything is said in.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum Language {
+    /// English.
+    En,
+    /// Russian.
+    Ru,
+}
+
+impl Language {
+    /// All of them, the fallback first.
+    pub const ALL: [Language; 2] = [Language::En, Language::Ru];
+
+    /// Its code.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Language::En => "en",
+            Language::Ru => "ru",
+        }
+    }
+}
+
+/// The same thing in every language.
+#[derive(Clone, Copy, Debug)]
+pub struct Texts {
+    /// English.
+    pub en: &'static str,
+    /// Russian.
+    pub ru: &'static str,
+}
+
+impl Texts {
+    /// In one language.
+    pub const fn get(&self, language: Language) -> &'static str {
+        match language {
+            Language::En => self.en,
+            Language::Ru => self.ru,
+        }
+    }
+}
+
+/// The rules pages of a game, compiled in, parsed on first use.
+pub struct Rulebook {
+    pages: Texts,
+    en: LazyLock<Vec<Clause>, fn() -> Vec<Clause>>,
+    ru: LazyLock<Vec<Clause>, fn() -> Vec<Clause>>,
+}
+
+/// One clause of the rules.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Clause {
+    /// Stable id: `place.adjacent`.
+    pub id: String,
+    /// The heading it stands under.
+    pub section: String,
+    /// The passage of the rulebook it comes from.
+    pub source: String,
+    /// Nothing enforces it: it only explains.
+    pub informative: bool,
+    /// The rule itself, as Markdown.
+    pub text: String,
+}
+
+impl Rulebook {
+    /// A rulebook of these pages. The parsers are passed so that a `static` can be made of it:
+    /// `Rulebook::new(PAGES, || parse(PAGES.en), || parse(PAGES.ru))`.
+    pub const fn new(pages: Texts, en: fn() -> Vec<Clause>, ru: fn() -> Vec<Clause>) -> Self {
+        Rulebook { pages, en: LazyLock::new(en), ru: LazyLock::new(ru) }
+    }
+
+    /// The whole page as Markdown.
+    pub const fn page(&self, language: Language) -> &'static str {
+        self.pages.get(language)
+    }
+
+    /// All clauses in order.
+    pub fn clauses(&self, language: Language) -> &[Clause] {
+        match language {
+            Language::En => &self.en,
+            Language::Ru => &self.ru,
+        }
+    }
+
+    /// One clause.
+    pub fn clause(&self, language: Language, rule: RuleId) -> Option<&Clause> {
+        self.clauses(language).iter().find(|clause| clause.id == rule.as_str())
+    }
+}
+
+impl fmt::Debug for Rulebook {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Rulebook")
+    }
+}
+
+impl Clause {
+    /// Reads a rules page. A clause begins with a heading such as
+    /// ``### `place.adjacent` · Base set, Roads 1``, to which ` · informative` may be added,
+    /// and ends at the next heading.
+    pub fn parse_page(page: &str) -> Vec<Clause> {
+        let mut clauses: Vec<Clause> = Vec::new();
+        let mut section = String::new();
+        let mut inside = false;
+        for line in page.lines() {
+            if let Some(heading) = line.strip_prefix("### ") {
+                let mut parts = heading.split(" · ").map(str::trim);
+                let id = parts.next().unwrap_or_default().trim_matches('`').to_owned();
+                let source = parts.next().unwrap_or_default().to_owned();
+                let informative = parts.any(|mark| matches!(mark, "informative" | "для сведения"));
+                clauses.push(Clause { id, section: section.clone(), source, informative, text: String::new() });
+                inside = true;
+            } else if let Some(heading) = line.strip_prefix("## ") {
+                section = heading.trim().to_owned();
+                inside = false;
+            } else if inside && let Some(clause) = clauses.last_mut() {
+                clause.text.push_str(line);
+                clause.text.push('\n');
+            }
+        }
+        for clause in &mut clauses {
+            clause.text = clause.text.trim().to_owned();
+        }
+        clauses
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_is_read_clause_by_clause() {
+        let page = "# Rules\n## Glossary\n- **tile**\n## Placing\nIntro.\n### `place.adjacent` · Roads 1\nIt touches.\n\n### `place.look` · Summary · informative\nOne\ntwo.\n";
+        let clauses = Clause::parse_page(page);
+        assert_eq!(clauses.len(), 2);
+        assert_eq!(clauses[0].id, "place.adjacent");
+        assert_eq!(clauses[0].section, "Placing");
+        assert_eq!(clauses[0].source, "Roads 1");
+        assert_eq!(clauses[0].text, "It touches.");
+        assert!(!clauses[0].informative);
+        assert!(clauses[1].informative);
+        assert_eq!(clauses[1].text, "One\ntwo.");
+    }
+}

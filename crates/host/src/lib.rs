@@ -1,0 +1,1 @@
+//! Record, table and registry: where games meet the outside, and JSON begins.

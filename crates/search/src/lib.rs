@@ -1,0 +1,1 @@
+//! Searchers generic over Game.

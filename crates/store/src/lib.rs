@@ -1,0 +1,1 @@
+//! Games, seats, entries and users in SQLite or PostgreSQL.

@@ -1,0 +1,1 @@
+//! The laws every game keeps, and the tools to test them.
