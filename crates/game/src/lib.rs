@@ -158,4 +158,7 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + Serialize + DeserializeO
 
     /// What happened.
     fn describe_event(&self, event: &Self::Event) -> Description;
+
+    /// The table in plain characters, as this viewer sees it, for terminals and bug reports.
+    fn sketch(&self, viewer: Viewer) -> String;
 }
