@@ -1,0 +1,63 @@
+import { expect, expectAccessible, test } from './test';
+
+test('the start page says what Duchy is and leads to a new table', async ({ page }) => {
+  await page.goto('./');
+  await expect(page).toHaveTitle('Duchy: a table for five board games');
+  await page.getByRole('main').getByRole('link', { name: 'New table', exact: true }).click();
+  await expect(page).toHaveURL(/\/new$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('the language can be changed and is remembered', async ({ page }) => {
+  await page.goto('./');
+  // The radio itself is hidden behind its label, as for every mouse and finger.
+  await page.getByText('RU', { exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Прошу к столу');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Прошу к столу');
+});
+
+test('the theme can be changed and is remembered', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Theme: Automatic' }).click();
+  await page.getByRole('button', { name: 'Theme: Light' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Theme: Dark' })).toBeVisible();
+});
+
+test('a page can be opened by its address, and a wrong one says so', async ({ page }) => {
+  await page.goto('./rules/tuscany');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rules: The Castles of Tuscany');
+  await page.goto('./rules/nothing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This road ends here');
+  await page.getByRole('link', { name: 'Back to the start page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gather round the table');
+});
+
+test('the keyboard reaches the content past the header', async ({ page }) => {
+  await page.goto('./');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link', { name: 'New table', exact: true })).toBeFocused();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const locale of ['en-GB', 'ru-RU']) {
+    test.describe(`${colorScheme}, ${locale}`, () => {
+      test.use({ colorScheme, locale });
+
+      test('the start page is accessible and fits the screen', async ({ page }) => {
+        await page.goto('./');
+        await expectAccessible(page);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBe(0);
+      });
+    });
+  }
+}

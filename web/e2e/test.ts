@@ -1,0 +1,40 @@
+// The `test` every browser test uses: knows the server's address, and fails a test whose page complained, broke the
+// content policy or asked another host for anything.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+
+export { expect };
+
+export const test = base.extend<{ wellBehaved: undefined }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the dependencies from the pattern
+  baseURL: async ({}, use) => {
+    await use(process.env.DUCHY_URL);
+  },
+  wellBehaved: [
+    async ({ page, baseURL }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+      // A refused style or script is reported here as well.
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+      });
+      page.on('request', (request) => {
+        const url = request.url();
+        if (baseURL && !url.startsWith(baseURL) && !/^(data|blob):/.test(url))
+          complaints.push(`elsewhere: ${url}`);
+      });
+      await use(undefined);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Checks the page against WCAG 2.2 AA as far as a machine can. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+  expect(found).toEqual([]);
+}

@@ -1,0 +1,48 @@
+// Browser tests: Debian's Chromium against a really started server (e2e/server.ts).
+// `make test` runs them; by hand: DUCHY_BIN=../target/debug/duchy npm run test:browser
+import { existsSync } from 'node:fs';
+import { defineConfig, devices } from '@playwright/test';
+
+const CHROMIUM = process.env.DUCHY_CHROMIUM ?? '/usr/bin/chromium';
+if (!existsSync(CHROMIUM)) {
+  throw new Error(
+    `There is no Chromium at ${CHROMIUM}. Install it (apt-get install chromium) or set DUCHY_CHROMIUM.`,
+  );
+}
+
+const launchOptions = {
+  executablePath: CHROMIUM,
+  args: [
+    // Containers and root have no sandbox to offer; the pages are our own.
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    // Chromium must not look for its maker's servers while we test ours.
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+export default defineConfig({
+  testDir: './e2e',
+  globalSetup: './e2e/server.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  reporter: [['list']],
+  use: {
+    launchOptions,
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    {
+      name: 'laptop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, launchOptions },
+    },
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, launchOptions } },
+  ],
+});

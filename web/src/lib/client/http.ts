@@ -1,0 +1,61 @@
+// Owns requests to the server: addresses relative to <base>, JSON in and out, and one error type that says what to do.
+
+/** A request that did not succeed. `key` names the text to show; `detail` is the server's own sentence, if it sent one. */
+export class RequestError extends Error {
+  override readonly name = 'RequestError';
+  constructor(
+    readonly key: 'error-unreachable' | 'error-not-found' | 'error-refused' | 'error-server',
+    readonly status: number,
+    readonly detail: string | null = null,
+  ) {
+    super(detail ?? `${key} (${status})`);
+  }
+}
+
+/** Asks the server and returns its answer as text. */
+export async function requestText(path: string, init?: RequestInit): Promise<string> {
+  return (await request(path, init)).text();
+}
+
+/** Asks the server and returns its JSON. The type is the caller's word: take it from lib/generated. */
+export async function requestJson<T>(path: string, init?: RequestInit): Promise<T> {
+  return (await request(path, { ...init, headers: { accept: 'application/json', ...init?.headers } })).json();
+}
+
+/** Sends `body` as JSON and returns the server's JSON. */
+export function postJson<T>(path: string, body: unknown): Promise<T> {
+  return requestJson<T>(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+async function request(path: string, init?: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(new URL(path, document.baseURI), { credentials: 'same-origin', ...init });
+  } catch (cause) {
+    // fetch rejects only when no answer came at all; an aborted request is the caller's own doing.
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    throw new RequestError('error-unreachable', 0);
+  }
+  if (response.ok) return response;
+  throw new RequestError(keyFor(response.status), response.status, await detailOf(response));
+}
+
+function keyFor(status: number): RequestError['key'] {
+  if (status === 404) return 'error-not-found';
+  return status < 500 ? 'error-refused' : 'error-server';
+}
+
+async function detailOf(response: Response): Promise<string | null> {
+  if (!response.headers.get('content-type')?.includes('json')) return null;
+  try {
+    const body: unknown = await response.json();
+    if (typeof body !== 'object' || body === null || !('message' in body)) return null;
+    return typeof body.message === 'string' ? body.message : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,42 @@
+// Owns the current page: follows the browser's history and turns clicks on our own links into navigation without a reload.
+import { parse, type Route } from './routes';
+
+let route = $state<Route>(parse(location.href, document.baseURI));
+
+export function currentRoute(): Route {
+  return route;
+}
+
+/** Goes to an address (relative ones are relative to <base>), adding it to the history. */
+export function navigate(address: string): void {
+  // pushState, too, resolves relative addresses against <base>.
+  history.pushState(null, '', address);
+  route = parse(address, document.baseURI);
+  window.scrollTo(0, 0);
+}
+
+/** Begins to follow clicks and the back button; returns what stops it. */
+export function startRouter(): () => void {
+  const back = () => {
+    route = parse(location.href, document.baseURI);
+  };
+  window.addEventListener('popstate', back);
+  document.addEventListener('click', follow);
+  return () => {
+    window.removeEventListener('popstate', back);
+    document.removeEventListener('click', follow);
+  };
+}
+
+function follow(event: MouseEvent): void {
+  // Anything but a plain left click is the browser's: new tab, download, context menu.
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return;
+  const address = link.getAttribute('href') ?? '';
+  // Addresses that are not pages of ours (the API, other sites) are left to the browser.
+  if (parse(address, document.baseURI).page === 'missing') return;
+  event.preventDefault();
+  navigate(address);
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { href, parse, type Route } from './routes';
+
+const ROOT = 'https://example.org/';
+const UNDER = 'https://example.org/games/duchy/';
+
+const ROUTES: [string, Exclude<Route, { page: 'missing' }>][] = [
+  ['', { page: 'start' }],
+  ['new', { page: 'new' }],
+  ['new?game=burgundy-cards', { page: 'new', game: 'burgundy-cards' }],
+  ['t/a1b2', { page: 'table', id: 'a1b2' }],
+  ['t/a%2Fb', { page: 'table', id: 'a/b' }],
+  ['rules/tuscany', { page: 'rules', game: 'tuscany' }],
+  ['rules/tuscany#place.adjacent', { page: 'rules', game: 'tuscany', clause: 'place.adjacent' }],
+];
+
+describe.each([ROOT, UNDER])('under %s', (base) => {
+  test.each(ROUTES)('"%s" is read and written', (path, route) => {
+    expect(parse(base + path, base)).toEqual(route);
+    expect(new URL(href(route), base).href).toBe(base + path);
+  });
+
+  test.each(['nothing', 't', 't/a/b', 'rules', 'new/x', 't/%E0%A4%A'])('"%s" is no page', (path) => {
+    expect(parse(base + path, base)).toMatchObject({ page: 'missing' });
+  });
+});
+
+test('slashes at the end change nothing', () => {
+  expect(parse('https://example.org/games/duchy', UNDER)).toEqual({ page: 'start' });
+  expect(parse(`${UNDER}new/`, UNDER)).toEqual({ page: 'new' });
+});
+
+test('what lies outside the sub-path, or on another host, is not ours', () => {
+  expect(parse('https://example.org/new', UNDER).page).toBe('missing');
+  expect(parse('https://example.org/games/duchy2/new', UNDER).page).toBe('missing');
+  expect(parse('https://other.example/new', ROOT).page).toBe('missing');
+});

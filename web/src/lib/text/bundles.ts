@@ -1,0 +1,69 @@
+// Owns looking up and formatting texts: Fluent messages by locale, with English behind every other language.
+// Knows nothing of the page; text.svelte.ts ties it to the reader's language.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export const LOCALES = ['en', 'ru'] as const;
+export type Locale = (typeof LOCALES)[number];
+export const FALLBACK: Locale = 'en';
+
+export type TextArgs = Record<string, FluentVariable>;
+
+export function isLocale(value: unknown): value is Locale {
+  return LOCALES.includes(value as Locale);
+}
+
+/** The first language the reader prefers that we have: "ru-RU" is "ru". */
+export function chooseLocale(preferred: readonly string[]): Locale {
+  for (const tag of preferred) {
+    const language = tag.toLowerCase().split('-')[0];
+    if (isLocale(language)) return language;
+  }
+  return FALLBACK;
+}
+
+/** All texts known so far, in every language. */
+export class Texts {
+  readonly #bundles = new Map<Locale, FluentBundle>();
+
+  /** Adds the messages of a Fluent file. Adding the same file again changes nothing. */
+  add(locale: Locale, source: string): void {
+    // An unparsable message is junk to Fluent and simply missing; its key falls back like any other.
+    this.#bundle(locale).addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  has(locale: Locale, key: string): boolean {
+    return this.#find(locale, key) !== undefined;
+  }
+
+  /** The text in `locale`, else in English, else the key itself: a reader never sees nothing. */
+  format(locale: Locale, key: string, args: TextArgs = {}): string {
+    for (const candidate of locale === FALLBACK ? [FALLBACK] : [locale, FALLBACK]) {
+      const pattern = this.#find(candidate, key);
+      if (pattern === undefined) continue;
+      const errors: Error[] = [];
+      const text = this.#bundle(candidate).formatPattern(pattern, args, errors);
+      // A forgotten argument still gives a readable text ("{$count} tiles"), so it is reported, not thrown.
+      for (const error of errors) console.warn(`text ${key} (${candidate}): ${error.message}`);
+      return text;
+    }
+    return key;
+  }
+
+  /** A pattern by "message" or "message.attribute". */
+  #find(locale: Locale, key: string) {
+    const [id = '', attribute] = key.split('.', 2);
+    const message = this.#bundle(locale).getMessage(id);
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+    return pattern ?? undefined;
+  }
+
+  #bundle(locale: Locale): FluentBundle {
+    let bundle = this.#bundles.get(locale);
+    if (!bundle) {
+      // Isolation marks are for mixing writing directions; both our languages run left to right.
+      bundle = new FluentBundle(locale, { useIsolating: false });
+      this.#bundles.set(locale, bundle);
+    }
+    return bundle;
+  }
+}

@@ -1,0 +1,35 @@
+// Owns short messages to the player: shown as toasts and spoken through one live region (Announcer.svelte).
+
+export type Toast = { id: number; text: string; tone: 'plain' | 'good' | 'bad' };
+
+const LIFETIME_MS = 6000;
+
+let toasts = $state<Toast[]>([]);
+let spoken = $state('');
+let last = 0;
+
+export function currentToasts(): readonly Toast[] {
+  return toasts;
+}
+
+export function currentSpoken(): string {
+  return spoken;
+}
+
+/** Speaks a text to screen readers without showing it: for what the board already shows. */
+export function announce(text: string): void {
+  // The same words twice are no change and would not be read again; a trailing space makes them one.
+  spoken = text === spoken ? `${text}\u00a0` : text;
+}
+
+/** Shows a message for a few seconds and speaks it. Bad news stays until dismissed. */
+export function toast(text: string, tone: Toast['tone'] = 'plain'): void {
+  const id = ++last;
+  toasts = [...toasts, { id, text, tone }];
+  announce(text);
+  if (tone !== 'bad') setTimeout(() => dismiss(id), LIFETIME_MS);
+}
+
+export function dismiss(id: number): void {
+  toasts = toasts.filter((one) => one.id !== id);
+}
