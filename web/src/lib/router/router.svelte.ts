@@ -9,9 +9,9 @@ export function currentRoute(): Route {
 
 /** Goes to an address (relative ones are relative to <base>), adding it to the history. */
 export function navigate(address: string): void {
-  // pushState, too, resolves relative addresses against <base>.
-  history.pushState(null, '', address);
-  route = parse(address, document.baseURI);
+  const { href } = new URL(address, document.baseURI);
+  history.pushState(null, '', href);
+  route = parse(href, document.baseURI);
   window.scrollTo(0, 0);
 }
 

@@ -132,6 +132,15 @@ export function box(x: number, y: number, width: number, height: number): string
   return `M${num(x)} ${num(y)}h${num(width)}v${num(height)}h${num(-width)}Z`;
 }
 
+/** How far drawing runs over the rim, so that no hairline shows between neighbours. */
+export const BLEED = 0.4;
+
+/** Points on the tile's rim, moved out by the bleed. */
+export function bled(p: Point): Point {
+  const out = (value: number): number => (value <= 0 ? -BLEED : value >= SIZE ? SIZE + BLEED : value);
+  return point(out(p.x), out(p.y));
+}
+
 /** A closed polygon round `at` from a flat list of offsets, scaled; mirrored where `scaleX` is negative. */
 export function poly(at: Point, offsets: readonly number[], scale = 1, scaleX = scale): string {
   const points: Point[] = [];

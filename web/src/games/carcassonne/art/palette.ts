@@ -7,9 +7,9 @@ export const INK = '#3a2c20';
 export const PARCHMENT = '#f3e7c9';
 
 export const COLOURS = {
-  meadow: '#a5b277',
-  meadowShade: '#8c9c60',
-  meadowLight: '#b7c288',
+  meadow: '#a9b27c',
+  meadowShade: '#929d64',
+  meadowLight: '#bac28e',
   grass: '#74854c',
   furrow: '#c2b672',
   road: '#f2e6c6',
@@ -18,8 +18,8 @@ export const COLOURS = {
   water: '#7ba6b8',
   waterRim: '#3f6273',
   wave: '#c7dde0',
-  street: '#d9b27b',
-  cobble: '#c0945c',
+  street: '#d8b583',
+  cobble: '#bf9a66',
   stone: '#e9dfc8',
   stoneFace: '#b3a287',
   stoneDark: '#85745c',

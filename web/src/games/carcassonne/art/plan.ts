@@ -53,10 +53,10 @@ export interface Plan {
 }
 
 export const RADIUS: Record<LandmarkKind, number> = {
-  monastery: 16,
-  garden: 10,
-  shrine: 11,
-  crossing: 10,
+  monastery: 17,
+  garden: 11,
+  shrine: 12,
+  crossing: 12,
   bazaar: 11.5,
   volcano: 13,
 };

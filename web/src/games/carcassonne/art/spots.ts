@@ -7,6 +7,8 @@ import type { FeatureKind, Point, TileArt } from './types';
 /** Spots of different features are never closer than this. */
 export const APART = 16;
 
+const MIDDLE: Point = { x: 50, y: 50 };
+
 interface Candidate {
   at: Point;
   /** How good the place is by itself, 0 to 1. */
@@ -70,7 +72,9 @@ function areaOptions(map: Survey, label: number): Candidate[] {
   map.labels.forEach((own, cell) => {
     if (own !== label) return;
     const room = map.room[cell] as number;
-    if (room > 2) options.push({ at: cellCentre(cell), worth: Math.min(room, 13) / 13 });
+    if (room <= 2) return;
+    const at = cellCentre(cell);
+    options.push({ at, worth: Math.min(room, 13) / 13 - distance(at, MIDDLE) / 400 });
   });
   return options;
 }

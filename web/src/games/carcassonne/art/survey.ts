@@ -80,9 +80,7 @@ function settle(tile: TileArt, kind: LandmarkKind, labels: Int16Array, room: Flo
     if (label < base || label >= base + 16) return;
     const at = cellCentre(cell);
     const free = room[cell] as number;
-    // A garden leaves the roomiest place to figures; everything else likes the middle.
-    const pull = kind === 'garden' ? -0.05 : 0.3;
-    const score = 4 * Math.min(free, radius + 1) - pull * distance(at, point(50, 50));
+    const score = 4 * Math.min(free, radius + 3) - 0.2 * distance(at, point(50, 50));
     if (score > best.score) best = { score, at };
   });
   return { kind, at: best.at, radius, parts: false };

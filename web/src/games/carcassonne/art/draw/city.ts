@@ -1,10 +1,10 @@
 //! Cities: paved ground, rows of houses, walls with battlements and towers.
 
-import { distance, point, toLine, trace } from '../geometry';
+import { bled, distance, point, toLine, trace } from '../geometry';
 import { COLOURS, INK, Sheet } from '../palette';
 import { CITY, labelAt, survey, type Survey } from '../survey';
 import type { Paint, Point, Shape, TileArt } from '../types';
-import { bastion, gatehouse, house, tower } from './pieces';
+import { bastion, bush, gatehouse, house, tower } from './pieces';
 
 /** A place kept free of ornament. */
 export interface Taken {
@@ -21,46 +21,37 @@ const raised = (line: readonly Point[]): Point[] => line.map((p) => point(p.x, p
 export function drawCityGround(tile: TileArt): Shape[] {
   const { cities } = survey(tile).plan;
   if (cities.length === 0) return [];
-  const d = cities.flatMap((city) => city.outlines.map((outline) => trace(outline, true))).join('');
+  const d = cities.flatMap((city) => city.outlines.map((outline) => trace(outline.map(bled), true))).join('');
   return [{ kind: 'path', d, fill: 'url(#carc-cobble)' }];
 }
 
 /** Houses fill the city in loose rows, far enough apart not to overlap, leaving `taken` places free. */
 export function drawHouses(tile: TileArt, taken: Taken[], roll: () => number): Shape[] {
   const map = survey(tile);
-  const sheet = new Sheet('plaster', 'terracotta', 'ochre', 'ink');
+  const sheet = new Sheet('plaster', 'terracotta', 'ochre', 'ink', 'leaf');
+  const shift = roll() * 8;
   for (let row = 0; row < 9; row++) {
     for (let column = 0; column < 8; column++) {
-      const x = 8 + column * 13 + (row % 2) * 6.5 + (roll() - 0.5) * 3;
-      const foot = point(x, 11 + row * 11 + (roll() - 0.5) * 2);
-      const size = 0.95 + roll() * 0.2;
-      const roof = roll() < 0.62 ? 'terracotta' : 'ochre';
+      const foot = point(column * 15.5 + (row % 2) * 7.5 + shift + (roll() - 0.5) * 4, 11 + row * 11.6 + (roll() - 0.5) * 2.4);
+      const size = 1.1 + roll() * 0.25;
+      const roof = roll() < 0.65 ? 'terracotta' : 'ochre';
       const mirrored = roll() < 0.5;
-      if (standsFree(map, foot, taken)) house(sheet, foot, roof, size, mirrored);
+      if (standsFree(map, foot, size, taken)) house(sheet, foot, roof, size, mirrored);
+      else if (standsFree(map, foot, 0.45, taken)) bush(sheet, foot, 0.9);
     }
   }
   return sheet.shapes();
 }
 
-function standsFree(map: Survey, foot: Point, taken: Taken[]): boolean {
-  const body = point(foot.x, foot.y - 3.4);
-  if (foot.x < 6.5 || foot.x > 93.5 || foot.y < 8.5 || foot.y > 98.5) return false;
-  if (taken.some(({ at, r }) => distance(at, body) < r + 4.5)) return false;
-  const probes = [
-    [0, 0],
-    [-6, 0],
-    [6, 0],
-    [-6, -7],
-    [6, -7],
-  ] as const;
-  if (
-    !probes.every(([dx, dy]) => Math.floor(labelAt(map, point(foot.x + dx, foot.y + dy)) / 16) * 16 === CITY)
-  )
-    return false;
+function standsFree(map: Survey, foot: Point, size: number, taken: Taken[]): boolean {
+  const body = point(foot.x, foot.y - 3.6 * size);
+  const half = 5.6 * size;
+  if (foot.x < half || foot.x > 100 - half || foot.y < 7.6 * size || foot.y > 98.8) return false;
+  if (taken.some(({ at, r }) => distance(at, body) < r + 4.6 * size)) return false;
+  const probes = [point(foot.x - half, foot.y), point(foot.x + half, foot.y), point(foot.x - half, foot.y - 7 * size), point(foot.x + half, foot.y - 7 * size)];
+  if (!probes.every((probe) => Math.floor(labelAt(map, probe) / 16) * 16 === CITY)) return false;
   return map.plan.cities.every((city) =>
-    city.walls.every(
-      ({ line }) => toLine(foot, line) > 6 && toLine(body, line) > 6.5 && toLine(body, raised(line)) > 5.5,
-    ),
+    city.walls.every(({ line }) => probes.every((probe) => toLine(probe, line) > 3.4 && toLine(probe, raised(line)) > 3)),
   );
 }
 
@@ -68,7 +59,7 @@ export function drawWalls(tile: TileArt): Shape[] {
   const { cities, roads } = survey(tile).plan;
   const lines = cities.flatMap((city) => city.walls.map((wall) => wall.line));
   if (lines.length === 0) return [];
-  const foot = lines.map((line) => trace(line)).join('');
+  const shade = lines.map((line) => trace(line.map((p) => point(p.x + 1.2, p.y + 2)))).join('');
   const crest = lines.map((line) => trace(raised(line))).join('');
   const skin = lines.map((line) => trace([...line, ...raised(line).reverse()], true)).join('');
   const round: Paint = { fill: 'none', 'stroke-linejoin': 'round' };

@@ -13,7 +13,7 @@ export interface Emblem {
 }
 
 const EMBLEMS = ['dragon', 'princess', 'portal', 'inn', 'pig_herd'];
-const SIZE = 6.5;
+const SIZE = 7;
 
 export function placeEmblems(tile: TileArt, taken: Taken[]): Emblem[] {
   const map = survey(tile);
@@ -28,7 +28,7 @@ export function placeEmblems(tile: TileArt, taken: Taken[]): Emblem[] {
       const gap =
         clear.reduce((least, other) => Math.min(least, distance(other.at, at) - other.r), 12) - SIZE;
       const pull = near === null ? 0 : distance(at, near) * 0.12;
-      const score = room * 2 + Math.min(gap, 3) * 2 - pull;
+      const score = room * 2 + Math.min(gap, 3) * 2 - pull - distance(at, point(50, 50)) * 0.04;
       if (score > best.score) best = { score, at };
     });
     placed.push({ name, at: best.at });
@@ -74,12 +74,12 @@ export function drawEmblem({ name, at }: Emblem): Shape[] {
 function shield({ x, y }: Point): Shape[] {
   const heater = (s: number): string =>
     `M${num(x - 5.4 * s)} ${num(y - 6 * s)}H${num(x + 5.4 * s)}V${num(y - 0.6 * s)}Q${num(x + 5.2 * s)} ${num(y + 4.6 * s)} ${num(x)} ${num(y + 7 * s)}Q${num(x - 5.2 * s)} ${num(y + 4.6 * s)} ${num(x - 5.4 * s)} ${num(y - 0.6 * s)}Z`;
-  const chevron = poly({ x, y }, [-4.6, 1.6, 0, -2.8, 4.6, 1.6, 4.1, 3.6, 0, -0.2, -4.1, 3.6]);
+  const chevron = poly({ x, y }, [-4.6, 1.6, 0, -2.8, 4.6, 1.6, 4.1, 3.6, 0, -0.2, -4.1, 3.6], 1.1);
   const bezants =
     disc(point(x - 2.6, y - 3.4), 1) + disc(point(x + 2.6, y - 3.4), 1) + disc(point(x, y + 3.6), 1.1);
   return [
-    { kind: 'path', d: heater(1.18), fill: '#fbf3dc', stroke: INK, 'stroke-width': 1.1 },
-    { kind: 'path', d: heater(0.94), fill: COLOURS.azure, stroke: INK, 'stroke-width': 0.5 },
+    { kind: 'path', d: heater(1.3), fill: '#fbf3dc', stroke: INK, 'stroke-width': 1.1 },
+    { kind: 'path', d: heater(1.04), fill: COLOURS.azure, stroke: INK, 'stroke-width': 0.5 },
     { kind: 'path', d: chevron + bezants, fill: COLOURS.gold },
   ];
 }

@@ -1,6 +1,6 @@
 //! The open land: meadow, ploughed strips, tufts of grass, bushes and trees. All of it ornament, placed by the seed.
 
-import { distance, num, point } from '../geometry';
+import { BLEED, distance, num, point } from '../geometry';
 import { COLOURS, Sheet } from '../palette';
 import { cellAt, FIELD, LANDMARK, survey, type Survey } from '../survey';
 import type { Point, Shape, TileArt } from '../types';
@@ -8,7 +8,7 @@ import type { Taken } from './city';
 import { bush, poplar, roundTree, tuft } from './pieces';
 
 export function drawMeadow(): Shape {
-  return { kind: 'rect', x: 0, y: 0, width: 100, height: 100, fill: COLOURS.meadow };
+  return { kind: 'rect', x: -BLEED, y: -BLEED, width: 100 + 2 * BLEED, height: 100 + 2 * BLEED, fill: COLOURS.meadow };
 }
 
 /** Soft patches and tufts under everything else. */
@@ -31,42 +31,46 @@ export function drawGround(tile: TileArt, taken: Taken[], roll: () => number): S
   return sheet.shapes();
 }
 
-/** A ploughed strip or two where the land is wide. */
+/** Ploughed strips where the land is wide; some tiles stay meadow. */
 function strips(map: Survey, sheet: Sheet, taken: Taken[], roll: () => number): void {
-  for (let i = 0, laid = 0; i < 24 && laid < 1; i++) {
+  let wanted = Math.floor(roll() * 2.6);
+  for (let i = 0; i < 30 && wanted > 0; i++) {
     const at = point(14 + roll() * 72, 12 + roll() * 76);
-    const [w, h] = [13 + roll() * 6, 8.5];
-    const room = roomAt(map, at);
-    if (room < 10 || taken.some((other) => distance(other.at, at) < other.r + 7)) continue;
+    const [w, h, lean] = [12 + roll() * 9, 7 + roll() * 5, (roll() - 0.5) * 8];
+    if (roomAt(map, at) < 9.5 || taken.some((other) => distance(other.at, at) < other.r + 8)) continue;
     sheet.draw(
       'furrow',
-      `M${num(at.x - w / 2)} ${num(at.y - h / 2)}q${num(w / 2)} -2.5 ${num(w)} 0l-1.5 ${num(h)}q${num(-w / 2)} -2 ${num(-w)} 0Z`,
+      `M${num(at.x - w / 2)} ${num(at.y - h / 2)}q${num(w / 2)} -2.5 ${num(w)} 0l${num(lean)} ${num(h)}q${num(-w / 2)} -2.5 ${num(-w)} 0Z`,
     );
-    taken.push({ at, r: 8 });
-    laid += 1;
+    taken.push({ at, r: 9 });
+    wanted -= 1;
   }
 }
 
-/** Trees and bushes, in small groups. */
+/** Two or three copses and a few lone bushes. */
 export function drawTrees(tile: TileArt, taken: Taken[], roll: () => number): Shape[] {
   const map = survey(tile);
   const sheet = new Sheet('shadow', 'pen', 'leaf', 'leafDark', 'leafLight');
-  const standing: Point[] = [];
-  for (let i = 0; i < 60 && standing.length < 9; i++) {
-    const at = point(6 + roll() * 88, 10 + roll() * 86);
-    const kind = roll();
-    const size = 0.9 + roll() * 0.35;
-    const crown = point(at.x, at.y - 3.5);
+  const trees: Point[] = [];
+  const centres = Array.from({ length: 5 }, () => point(8 + roll() * 84, 10 + roll() * 84));
+  for (let i = 0; i < 70 && trees.length < 10; i++) {
+    const near = centres[i % centres.length] as Point;
+    const at = i < 50 ? point(near.x + (roll() - 0.5) * 20, near.y + (roll() - 0.5) * 13) : point(6 + roll() * 88, 10 + roll() * 86);
+    const crown = point(at.x, at.y - 3.8);
     const free =
       roomAt(map, at) > 3.6 &&
-      roomAt(map, crown) > 3.8 &&
-      roomAt(map, point(at.x, at.y - 8)) > 0 &&
-      standing.every((other) => distance(other, at) > 6.5) &&
-      taken.every((other) => distance(other.at, crown) > other.r + 2.5);
-    if (!free) continue;
-    standing.push(at);
-    if (kind < 0.45) roundTree(sheet, at, size, kind < 0.2 ? 'leafDark' : 'leaf');
-    else if (kind < 0.7) poplar(sheet, at, size * 0.95);
+      roomAt(map, crown) > 4.2 &&
+      roomAt(map, point(at.x, at.y - 9)) > 0.5 &&
+      trees.every((other) => distance(other, at) > 5.6) &&
+      taken.every((other) => distance(other.at, crown) > other.r + 2.6);
+    if (free) trees.push(at);
+  }
+  trees.sort((a, b) => a.y - b.y);
+  for (const at of trees) {
+    const kind = roll();
+    const size = 1 + roll() * 0.35;
+    if (kind < 0.5) roundTree(sheet, at, size, kind < 0.2 ? 'leafDark' : 'leaf');
+    else if (kind < 0.75) poplar(sheet, at, size * 0.95);
     else bush(sheet, at, size);
   }
   return sheet.shapes();

@@ -70,30 +70,32 @@ function trimTiles(base: Point): string {
   return `M${num(x - 2.6)} ${num(y - 9.6)}h12.6M${num(x - 3.2)} ${num(y - 7.5)}h14.2`;
 }
 
-/** Hedged beds round a path cross. */
-function garden(at: Point): Shape[] {
-  const { x, y } = at;
-  const sheet = new Sheet('leafDark', 'yard', 'leaf', 'bloomRed', 'bloomGold', 'stone');
+/** Hedged beds of flowers round a well. */
+function garden({ x, y }: Point): Shape[] {
+  const sheet = new Sheet('leafDark', 'yard', 'leaf', 'bloomRed', 'bloomGold', 'stone', 'ink');
   sheet.draw(
     'leafDark',
-    `M${num(x - 8)} ${num(y - 7.4)}h16q1.6 0 1.6 1.6v11.6q0 1.6 -1.6 1.6h-16q-1.6 0 -1.6 -1.6v-11.6q0 -1.6 1.6 -1.6Z`,
+    `M${num(x - 9)} ${num(y - 8.6)}h18q2 0 2 2v13.2q0 2 -2 2h-18q-2 0 -2 -2v-13.2q0 -2 2 -2Z`,
   );
-  sheet.draw('yard', box(x - 7.4, y - 5.6, 14.8, 11.2));
-  for (const [dx, dy] of [
-    [-6.3, -4.6],
-    [1.5, -4.6],
-    [-6.3, 1],
-    [1.5, 1],
-  ] as const) {
-    sheet.draw('leaf', box(x + dx, y + dy, 4.8, 3.6));
+  sheet.draw('yard', box(x - 8.8, y - 6.4, 17.6, 12.8));
+  for (const [dx, dy] of BEDS) {
+    sheet.draw('leaf', box(x + dx, y + dy, 6, 4.2));
     for (let i = 0; i < 3; i++) {
-      const flower = disc(point(x + dx + 0.9 + i * 1.5, y + dy + (i % 2 === 0 ? 1.2 : 2.4)), 0.75);
+      const flower = disc(point(x + dx + 1.1 + i * 1.9, y + dy + (i % 2 === 0 ? 1.4 : 2.8)), 0.95);
       sheet.draw(dx * dy > 0 ? 'bloomRed' : 'bloomGold', flower);
     }
   }
-  sheet.draw('stone', disc(at, 1.7));
+  sheet.draw('stone', disc(point(x, y), 2.1));
+  sheet.draw('ink', disc(point(x, y), 0.9));
   return sheet.shapes();
 }
+
+const BEDS = [
+  [-7.6, -5.2],
+  [1.6, -5.2],
+  [-7.6, 1],
+  [1.6, 1],
+] as const;
 
 /** Standing stones round a hearth. */
 function shrine({ at, radius }: Landmark): Shape[] {
@@ -130,9 +132,9 @@ function village({ at, radius }: Landmark, roll: () => number): Shape[] {
   sheet.draw('square', disc(at, radius));
   const mirrored = roll() < 0.5;
   const side = mirrored ? -1 : 1;
-  house(sheet, point(at.x - 1.2 * side, at.y - 1.4), 'terracotta', 0.95, mirrored);
-  house(sheet, point(at.x + 2.4 * side, at.y + 7.4), 'ochre', 0.85, !mirrored);
-  roundTree(sheet, point(at.x - 5.4 * side, at.y + 6.6), 0.75, 'leafDark');
+  house(sheet, point(at.x - 1 * side, at.y - 1.2), 'terracotta', 1.2, mirrored);
+  house(sheet, point(at.x + 3 * side, at.y + 9), 'ochre', 1.05, !mirrored);
+  roundTree(sheet, point(at.x - 6.4 * side, at.y + 8), 0.9, 'leafDark');
   return sheet.shapes();
 }
 

@@ -1,6 +1,6 @@
 //! Roads, rivers and the bridges where they cross.
 
-import { crossing, disc, pairs, shifted, trace } from '../geometry';
+import { bled, crossing, disc, pairs, shifted, trace } from '../geometry';
 import { COLOURS, INK } from '../palette';
 import { RIVER, ROAD, ROAD_CASING, type Plan } from '../plan';
 import type { Point, Shape } from '../types';
@@ -17,7 +17,7 @@ const stroke = (d: string, colour: string, width: number, dash?: string): Shape 
 
 export function drawRiver({ river }: Plan): Shape[] {
   if (!river) return [];
-  const course = river.lines.map((line) => trace(line)).join('');
+  const course = river.lines.map((line) => trace(line.map(bled))).join('');
   const { pond } = river;
   const shapes = [stroke(course, COLOURS.waterRim, RIVER + 2)];
   if (pond)
@@ -38,8 +38,9 @@ export function drawRiver({ river }: Plan): Shape[] {
 
 export function drawRoads(plan: Plan): Shape[] {
   if (plan.roads.length === 0) return [];
-  const d = plan.roads.map((road) => trace(road.line)).join('');
+  const d = plan.roads.map((road) => trace(road.line.map(bled))).join('');
   return [
+    { ...stroke(d, COLOURS.meadowShade, ROAD_CASING + 5), opacity: 0.55 },
     ...bridges(plan),
     stroke(d, COLOURS.roadRim, ROAD_CASING),
     stroke(d, COLOURS.road, ROAD),
