@@ -1,5 +1,5 @@
 // Owns the current page: follows the browser's history and turns clicks on our own links into navigation without a reload.
-import { parse, type Route } from './routes';
+import { absolute, parse, type Route } from './routes';
 
 let route = $state<Route>(parse(location.href, document.baseURI));
 
@@ -9,9 +9,8 @@ export function currentRoute(): Route {
 
 /** Goes to an address (relative ones are relative to <base>), adding it to the history. */
 export function navigate(address: string): void {
-  const { href } = new URL(address, document.baseURI);
-  history.pushState(null, '', href);
-  route = parse(href, document.baseURI);
+  history.pushState(null, '', absolute(address, document.baseURI));
+  route = parse(address, document.baseURI);
   window.scrollTo(0, 0);
 }
 

@@ -47,6 +47,11 @@ export function href(route: Exclude<Route, { page: 'missing' }>): string {
   }
 }
 
+/** The whole address of a relative one. */
+export function absolute(address: string, base: string): string {
+  return new URL(address, base).href;
+}
+
 /** Undoes percent-encoding; null where the address is malformed. */
 function decode(part: string): string | null {
   try {
