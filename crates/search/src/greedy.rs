@@ -1,0 +1,180 @@
+//! The best of one's own moves by judging where they lead, without asking what the others will do.
+
+use duchy_game::{Bag, Context, Game, Kind, Name, Observed, Seat, Source, context::Search};
+
+use crate::{Budget, Searcher, mix, searcher::legal};
+
+/// Judges positions: what search needs to know about a game beyond its rules.
+pub trait Evaluator<G>: Send {
+    /// How good the position is for the seat. More is better; the unit is the evaluator's own, usually points.
+    ///
+    /// It may be asked in the middle of a turn and after the end.
+    fn value(&self, position: &G, seat: Seat) -> f32;
+}
+
+impl<G, F: Fn(&G, Seat) -> f32 + Send> Evaluator<G> for F {
+    fn value(&self, position: &G, seat: Seat) -> f32 {
+        self(position, seat)
+    }
+}
+
+/// Plays the first of its own consecutive decisions that together lead to the best position.
+///
+/// It looks ahead until another seat decides or chance is asked, and judges what lies there. Where chance was asked it
+/// averages over some outcomes, where things are hidden over some worlds; the same ones for every action, so that none
+/// is lucky. Each of its legal actions gets an equal share of the budget; when that is spent, a position is judged as
+/// it stands. Equally good actions are chosen by the seed.
+pub struct Greedy<G: Game, E> {
+    evaluator: E,
+    samples: u64,
+    /// A list of actions for every depth, kept from one search to the next.
+    buffers: Vec<Vec<G::Action>>,
+}
+
+impl<G: Game, E: Evaluator<G>> Greedy<G, E> {
+    /// Judging by this evaluator, with one sample of chance and of what is hidden.
+    pub fn new(evaluator: E) -> Self {
+        Greedy { evaluator, samples: 1, buffers: Vec::new() }
+    }
+
+    /// Averages over so many samples where chance or hidden things matter.
+    #[must_use]
+    pub fn samples(mut self, samples: u32) -> Self {
+        self.samples = u64::from(samples.max(1));
+        self
+    }
+
+    /// Worlds the observer may be in: all different dealings if anything is hidden, otherwise the one.
+    fn worlds(&self, observed: &Observed<G>, seed: u64) -> Vec<World<G>> {
+        let deal = |number| {
+            let seed = mix(seed, number);
+            let mut world = observed.clone();
+            world.redeal(&mut Search::new(seed));
+            World { position: world.position().clone(), seed, samples: 1 }
+        };
+        let mut worlds: Vec<World<G>> = (0..self.samples).map(deal).collect();
+        if worlds.iter().all(|world| world.position == worlds[0].position) {
+            worlds.truncate(1);
+            worlds[0].samples = self.samples;
+        }
+        worlds
+    }
+
+    /// The best value the seat can reach after the action, looking at no more positions than it is allowed.
+    fn best_after(&mut self, node: Node<'_, G>, action: &G::Action, allowed: &mut u64) -> f32 {
+        let Node { parent, seat, world, depth } = node;
+        *allowed = allowed.saturating_sub(1);
+        let mut chance = Noticing::new(world.seed);
+        let mut position = parent.clone();
+        position.play_unchecked(seat, action, &mut chance);
+        if chance.asked {
+            let first = self.evaluator.value(&position, seat);
+            let others = (1..world.samples).map(|sample| {
+                let mut position = parent.clone();
+                position.play_unchecked(seat, action, &mut Search::new(mix(world.seed, sample)));
+                self.evaluator.value(&position, seat)
+            });
+            return (first + others.sum::<f32>()) / world.samples as f32;
+        }
+        if position.status().awaited().contains(seat) {
+            if self.buffers.len() == depth {
+                self.buffers.push(Vec::new());
+            }
+            let mut actions = std::mem::take(&mut self.buffers[depth]);
+            actions.clear();
+            position.legal_actions(seat, &mut actions);
+            let next = Node { parent: &position, depth: depth + 1, ..node };
+            let best = (actions.len() as u64 <= *allowed)
+                .then(|| actions.iter().map(|action| self.best_after(next, action, allowed)).max_by(f32::total_cmp))
+                .flatten();
+            self.buffers[depth] = actions;
+            if let Some(best) = best {
+                return best;
+            }
+        }
+        self.evaluator.value(&position, seat)
+    }
+}
+
+impl<G: Game, E: Evaluator<G>> Searcher<G> for Greedy<G, E> {
+    fn choose(&mut self, observed: &Observed<G>, budget: &Budget<'_>, seed: u64) -> G::Action {
+        let mut actions = legal(observed);
+        // In a random order the first of the best is any of the best.
+        Search::new(seed).rng.shuffle(&mut actions);
+        if actions.len() == 1 {
+            return actions.swap_remove(0);
+        }
+        let worlds = self.worlds(observed, seed);
+        let mut left = budget.limit();
+        let mut best = (0, f32::NEG_INFINITY);
+        for (index, action) in actions.iter().enumerate() {
+            if budget.stopped() || left == 0 {
+                break;
+            }
+            let share = left / (actions.len() - index) as u64;
+            let mut value = 0.0;
+            for world in &worlds {
+                let node = Node { parent: &world.position, seat: observed.seat(), world, depth: 0 };
+                let mut allowed = share / worlds.len() as u64;
+                let before = allowed;
+                value += self.best_after(node, action, &mut allowed);
+                left = left.saturating_sub((before - allowed).max(1));
+            }
+            if value > best.1 {
+                best = (index, value);
+            }
+        }
+        actions.swap_remove(best.0)
+    }
+}
+
+/// One world the observer may be in, with chance of its own.
+struct World<G> {
+    position: G,
+    seed: u64,
+    /// How many outcomes of chance to average over.
+    samples: u64,
+}
+
+/// Where the search stands.
+struct Node<'a, G> {
+    parent: &'a G,
+    seat: Seat,
+    world: &'a World<G>,
+    depth: usize,
+}
+
+impl<G> Clone for Node<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+impl<G> Copy for Node<'_, G> {}
+
+/// Chance for searching that notices whether it was asked.
+struct Noticing {
+    search: Search,
+    asked: bool,
+}
+
+impl Noticing {
+    fn new(seed: u64) -> Self {
+        Noticing { search: Search::new(seed), asked: false }
+    }
+}
+
+impl<E> Context<E> for Noticing {
+    fn roll<T: Copy>(&mut self, source: Source, faces: &[(T, u32)], name: impl Fn(T) -> Name) -> T {
+        self.asked = true;
+        Context::<E>::roll(&mut self.search, source, faces, name)
+    }
+
+    fn choose<K: Kind, const N: usize>(&mut self, source: Source, bag: &Bag<K, N>, name: impl Fn(K) -> Name) -> K {
+        self.asked = true;
+        Context::<E>::choose(&mut self.search, source, bag, name)
+    }
+
+    fn reveal(&mut self, _: &'static str) {}
+
+    fn emit(&mut self, _: impl FnOnce() -> E) {}
+}
