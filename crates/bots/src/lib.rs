@@ -1,1 +1,6 @@
-//! Computer opponents: levels and evaluators for each game.
+//! Computer opponents: levels and evaluators for each game, and an arena to measure them.
+
+pub mod arena;
+mod level;
+
+pub use level::{Botted, Level, TEXTS};

@@ -1,0 +1,226 @@
+//! Measuring strength: everybody against everybody on the same deals.
+//!
+//! Every deal is played in all seatings: with two at the table, both ways round; with more, one against the rest from
+//! every seat, for either of the two. So neither gains from a lucky deal or a good seat, and what remains is strength.
+//! The same arena gives the same result, whatever the number of threads.
+
+use std::{
+    num::NonZero,
+    sync::{
+        Mutex, PoisonError,
+        atomic::{AtomicUsize, Ordering},
+    },
+};
+
+use duchy_game::{
+    BadOptions, Game, Interned, Observed, Seat, Status,
+    context::{Deal, Search},
+};
+use duchy_search::{
+    Budget, Searcher, mix,
+    stats::{Interval, Running, elo, wilson},
+};
+
+use crate::{Botted, Level};
+
+/// Somebody to be measured.
+pub struct Contestant<G: Game> {
+    /// What the result calls it.
+    pub name: String,
+    /// How many positions it may look at for one decision.
+    pub positions: u64,
+    /// Makes it; every thread has one of its own.
+    pub searcher: Box<dyn Fn() -> Box<dyn Searcher<G>> + Send + Sync>,
+}
+
+impl<G: Game> Contestant<G> {
+    /// Any searcher under any name.
+    pub fn new<S: Searcher<G> + 'static>(
+        name: impl Into<String>,
+        positions: u64,
+        searcher: impl Fn() -> S + Send + Sync + 'static,
+    ) -> Self {
+        Contestant { name: name.into(), positions, searcher: Box::new(move || Box::new(searcher())) }
+    }
+
+    /// A level of the game.
+    pub fn of_level(level: &'static Level) -> Self
+    where
+        G: Botted,
+    {
+        let make = || G::searcher(level.id).unwrap_or_else(|| panic!("level {} is listed but can't be made", level.id));
+        Contestant { name: level.id.to_owned(), positions: level.positions, searcher: Box::new(make) }
+    }
+}
+
+/// What is played: the table and how much of it.
+#[derive(Clone, Debug)]
+pub struct Arena<G: Game> {
+    /// The components.
+    pub catalogue: Interned<G::Catalogue>,
+    /// The options of every game.
+    pub options: G::Options,
+    /// How many sit at the table.
+    pub seats: u8,
+    /// How many deals each pair plays.
+    pub deals: u32,
+    /// Deals and choices follow from it.
+    pub seed: u64,
+    /// How many games run at once.
+    pub threads: NonZero<usize>,
+}
+
+/// How one contestant did against another.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Pairing {
+    /// The first, as a place in the list of contestants.
+    pub first: usize,
+    /// The second.
+    pub second: usize,
+    /// How many games they played.
+    pub games: u64,
+    /// The first's points per seat less the second's; the interval is over deals, each in all seatings.
+    pub margin: Interval,
+    /// How often a seat of the first came before a seat of the second, ties counting half: with two at the table the
+    /// rate of wins. The interval takes games as independent, which is cautious: seatings of a deal balance out.
+    pub rate: Interval,
+    /// What that rate stands for in Elo points.
+    pub elo: Interval,
+    /// Points per seat of the first and of the second.
+    pub points: [f64; 2],
+}
+
+/// One deal in all seatings, summed up.
+#[derive(Clone, Copy, Default)]
+struct Dealt {
+    games: u64,
+    rate: f64,
+    points: [f64; 2],
+}
+
+impl<G: Game> Arena<G> {
+    /// Plays every pair of contestants; `progress` hears how many of how many deals are done, from any thread.
+    pub fn play(
+        &self,
+        contestants: &[Contestant<G>],
+        progress: &(dyn Fn(usize, usize) + Sync),
+    ) -> Result<Vec<Pairing>, BadOptions> {
+        let pairs: Vec<(usize, usize)> = (0..contestants.len())
+            .flat_map(|first| (first + 1..contestants.len()).map(move |second| (first, second)))
+            .collect();
+        let deals = self.deals as usize;
+        let total = pairs.len() * deals;
+        let results = Mutex::new(vec![Ok(Dealt::default()); total]);
+        let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(0));
+        std::thread::scope(|scope| {
+            for _ in 0..self.threads.get().min(total) {
+                scope.spawn(|| {
+                    let mut players: Vec<Player<'_, G>> = contestants.iter().map(Player::new).collect();
+                    loop {
+                        let task = next.fetch_add(1, Ordering::Relaxed);
+                        if task >= total {
+                            return;
+                        }
+                        let dealt = self.deal(&mut players, pairs[task / deals], (task % deals) as u64);
+                        results.lock().unwrap_or_else(PoisonError::into_inner)[task] = dealt;
+                        progress(done.fetch_add(1, Ordering::Relaxed) + 1, total);
+                    }
+                });
+            }
+        });
+        let results = results.into_inner().unwrap_or_else(PoisonError::into_inner);
+        let results = results.into_iter().collect::<Result<Vec<Dealt>, BadOptions>>()?;
+        Ok(pairs.iter().zip(results.chunks(deals.max(1))).map(|(&pair, dealt)| sum_up(pair, dealt)).collect())
+    }
+
+    /// Plays one deal in all seatings.
+    fn deal(&self, players: &mut [Player<'_, G>], pair: (usize, usize), deal: u64) -> Result<Dealt, BadOptions> {
+        let mut dealt = Dealt::default();
+        let lone: &[usize] = if self.seats == 2 { &[pair.0] } else { &[pair.0, pair.1] };
+        for &alone in lone {
+            for seat in Seat::all(self.seats) {
+                let rest = pair.0 + pair.1 - alone;
+                let line_up: Vec<usize> =
+                    Seat::all(self.seats).map(|other| if other == seat { alone } else { rest }).collect();
+                let game = self.game(players, &line_up, mix(self.seed, deal))?;
+                dealt.add(&game, &line_up, pair.0);
+            }
+        }
+        Ok(dealt)
+    }
+
+    /// Plays one game: the score and the place of every seat.
+    fn game(&self, players: &mut [Player<'_, G>], line_up: &[usize], seed: u64) -> Result<Vec<(i32, u8)>, BadOptions> {
+        let key = key(seed);
+        let mut position =
+            G::start(self.catalogue, G::RULES, self.seats, &self.options, &mut Deal::<G::Event>::new(&key))?;
+        for step in 0.. {
+            let seat = match position.status() {
+                Status::Over { places, .. } => {
+                    let scores = Seat::all(self.seats).map(|seat| position.score(seat));
+                    return Ok(scores.zip(places.as_slice().iter().copied()).collect());
+                }
+                Status::Awaiting { awaited, .. } => awaited.first().unwrap_or(Seat(0)),
+            };
+            let player = &mut players[line_up[seat.index()]];
+            let seed = mix(seed, step);
+            let observed = Observed::new(&position, seat, &mut Search::new(seed));
+            let action = player.searcher.choose(&observed, &Budget::positions(player.positions), seed);
+            if let Err(illegal) = position.play(seat, &action, &mut Deal::<G::Event>::new(&key)) {
+                panic!(
+                    "{} played {action}, which breaks {:?}: a searcher must answer legally",
+                    player.name, illegal.rule
+                );
+            }
+        }
+        unreachable!("games end")
+    }
+}
+
+/// A contestant at work in one thread.
+struct Player<'a, G: Game> {
+    name: &'a str,
+    positions: u64,
+    searcher: Box<dyn Searcher<G>>,
+}
+
+impl<'a, G: Game> Player<'a, G> {
+    fn new(contestant: &'a Contestant<G>) -> Self {
+        Player { name: &contestant.name, positions: contestant.positions, searcher: (contestant.searcher)() }
+    }
+}
+
+impl Dealt {
+    /// Adds a game in which `first` and another sat as the line-up says.
+    fn add(&mut self, game: &[(i32, u8)], line_up: &[usize], first: usize) {
+        let side = |mine: bool| {
+            game.iter().zip(line_up).filter(move |&(_, &who)| (who == first) == mine).map(|(seat, _)| seat)
+        };
+        let points = |mine| side(mine).map(|&(score, _)| f64::from(score)).collect::<Running>().mean();
+        let better = side(true).flat_map(|mine| {
+            side(false).map(move |theirs| match mine.1.cmp(&theirs.1) {
+                std::cmp::Ordering::Less => 1.0,
+                std::cmp::Ordering::Equal => 0.5,
+                std::cmp::Ordering::Greater => 0.0,
+            })
+        });
+        self.games += 1;
+        self.rate += better.collect::<Running>().mean();
+        self.points[0] += points(true);
+        self.points[1] += points(false);
+    }
+}
+
+fn sum_up((first, second): (usize, usize), dealt: &[Dealt]) -> Pairing {
+    let games: u64 = dealt.iter().map(|dealt| dealt.games).sum();
+    let margins: Running = dealt.iter().map(|dealt| (dealt.points[0] - dealt.points[1]) / dealt.games as f64).collect();
+    let rate = wilson(dealt.iter().map(|dealt| dealt.rate).sum(), games as f64);
+    let points = [0, 1].map(|side| dealt.iter().map(|dealt| dealt.points[side]).sum::<f64>() / games as f64);
+    Pairing { first, second, games, margin: margins.interval(), rate, elo: rate.map(elo), points }
+}
+
+/// The key of the deal that follows from a seed.
+fn key(seed: u64) -> [u8; 32] {
+    let words: [[u8; 8]; 4] = std::array::from_fn(|word| mix(seed, word as u64).to_le_bytes());
+    std::array::from_fn(|byte| words[byte / 8][byte % 8])
+}
