@@ -1,0 +1,121 @@
+//! The host's secrets: seeds it commits itself to, and keys of deals.
+
+use hmac::{Hmac, KeyInit, Mac};
+use sha2::{Digest, Sha256};
+
+use duchy_game::context::Seed;
+
+use crate::record::Chance;
+
+/// What decides chance at a table. It never leaves the host before the game (or the deal) is over.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Secret {
+    /// A seed of this table's own.
+    Seed(Seed),
+    /// The key of a deal.
+    Deal {
+        /// The deal's public id.
+        id: String,
+        /// Its key.
+        key: Seed,
+    },
+    /// A seed everybody may know.
+    Open(Seed),
+}
+
+impl Secret {
+    /// What the header says of it: a commitment, not the secret.
+    pub fn public(&self) -> Chance {
+        match self {
+            Secret::Seed(seed) => Chance::Seed { commitment: commitment(seed) },
+            Secret::Deal { id, key } => Chance::Deal { id: id.clone(), commitment: commitment(key) },
+            Secret::Open(seed) => Chance::Open { seed: to_hex(&seed.0) },
+        }
+    }
+
+    /// Its bytes.
+    pub fn bytes(&self) -> &[u8; 32] {
+        match self {
+            Secret::Seed(seed) | Secret::Open(seed) | Secret::Deal { key: seed, .. } => &seed.0,
+        }
+    }
+
+    /// The secret in hexadecimal, for the result of a game that is over. A deal's key stays secret: others may still
+    /// be playing it.
+    pub fn revealed(&self) -> Option<String> {
+        match self {
+            Secret::Seed(seed) => Some(to_hex(&seed.0)),
+            Secret::Deal { .. } | Secret::Open(_) => None,
+        }
+    }
+
+    /// The secret a header speaks of, if these bytes are it.
+    pub fn reopen(chance: &Chance, bytes: [u8; 32]) -> Option<Self> {
+        let seed = Seed(bytes);
+        let secret = match chance {
+            Chance::Written => return None,
+            Chance::Seed { .. } => Secret::Seed(seed),
+            Chance::Deal { id, .. } => Secret::Deal { id: id.clone(), key: seed },
+            Chance::Open { .. } => Secret::Open(seed),
+        };
+        (secret.public() == *chance).then_some(secret)
+    }
+
+    /// A deal: its key is an HMAC-SHA256 of the server's secret and the deal's id.
+    pub fn deal(server: &[u8], id: &str) -> Self {
+        let mut mac = Hmac::<Sha256>::new_from_slice(server).unwrap_or_else(|_| unreachable!("HMAC takes any key"));
+        mac.update(id.as_bytes());
+        Secret::Deal { id: id.to_owned(), key: Seed(mac.finalize().into_bytes().into()) }
+    }
+}
+
+/// SHA-256 of a secret, in hexadecimal: what a host shows before the game, so that it can't change its mind.
+pub fn commitment(seed: &Seed) -> String {
+    to_hex(&Sha256::digest(seed.0))
+}
+
+/// Lower-case hexadecimal.
+pub fn to_hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// Thirty-two bytes in hexadecimal.
+pub fn from_hex(text: &str) -> Option<[u8; 32]> {
+    if text.len() != 64 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+        return None;
+    }
+    let mut bytes = [0; 32];
+    for (index, byte) in bytes.iter_mut().enumerate() {
+        *byte = u8::from_str_radix(&text[2 * index..2 * index + 2], 16).ok()?;
+    }
+    Some(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_commitment_fits_its_secret_and_no_other() {
+        let secret = Secret::Seed(Seed([5; 32]));
+        let public = secret.public();
+        assert_eq!(Secret::reopen(&public, [5; 32]), Some(secret));
+        assert_eq!(Secret::reopen(&public, [6; 32]), None);
+    }
+
+    #[test]
+    fn deals_differ_by_id_and_by_server() {
+        let deal = |server: &[u8], id| Secret::deal(server, id).bytes().to_owned();
+        assert_eq!(deal(b"one", "a"), deal(b"one", "a"));
+        assert_ne!(deal(b"one", "a"), deal(b"one", "b"));
+        assert_ne!(deal(b"one", "a"), deal(b"two", "a"));
+    }
+
+    #[test]
+    fn hexadecimal_goes_there_and_back() {
+        let bytes: [u8; 32] = std::array::from_fn(|i| i as u8 * 7);
+        assert_eq!(from_hex(&to_hex(&bytes)), Some(bytes));
+        assert_eq!(from_hex("zz"), None);
+        assert_eq!(from_hex(&"é".repeat(32)), None);
+    }
+}

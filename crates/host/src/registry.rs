@@ -1,0 +1,100 @@
+//! The games there are. The only place that names them all.
+
+use duchy_bots::Botted;
+use duchy_carcassonne::Carcassonne;
+use duchy_game::{Catalogue as _, Language, Rulebook, Texts};
+use serde_json::Value;
+
+use crate::{
+    GameInfo, NewGame, OpenError, Record, ReplayError, Secret, Table, Words,
+    hosted::Hosted,
+    json,
+    verify::{self, Verdict},
+};
+
+/// Every game, in the order they are listed.
+static GAMES: [Kind; 1] = [Kind::of::<Carcassonne>()];
+
+/// Every game.
+pub fn games() -> &'static [Kind] {
+    &GAMES
+}
+
+/// The game of that name.
+pub fn find(id: &str) -> Result<&'static Kind, OpenError> {
+    games().iter().find(|kind| kind.id == id).ok_or_else(|| {
+        let known: Vec<&str> = games().iter().map(|kind| kind.id).collect();
+        OpenError::NoSuchGame(id.to_owned(), known.join(", "))
+    })
+}
+
+/// Plays a record through, checking every line of it.
+pub fn replay(record: &Record) -> Result<Box<dyn Table>, ReplayError> {
+    let kind = find(&record.header.game)
+        .map_err(|error| ReplayError { line: 1, seq: None, what: error.to_string() })?;
+    (kind.replay)(record)
+}
+
+pub(crate) fn kind_of<G: Botted>() -> &'static Kind {
+    match find(G::ID) {
+        Ok(kind) => kind,
+        Err(error) => panic!("a table of an unregistered game: {error}"),
+    }
+}
+
+/// A game, with its type erased.
+pub struct Kind {
+    /// Its stable name.
+    pub id: &'static str,
+    /// The rules, clause by clause.
+    pub rulebook: &'static Rulebook,
+    /// The words it speaks in.
+    pub texts: Texts,
+    info: fn() -> GameInfo,
+    drawing: fn(Option<&str>) -> Option<Value>,
+    open: fn(NewGame, &Secret) -> Result<Box<dyn Table>, OpenError>,
+    replay: fn(&Record) -> Result<Box<dyn Table>, ReplayError>,
+    pub(crate) verify: fn(&Record, &Secret) -> Result<Verdict, ReplayError>,
+}
+
+impl Kind {
+    const fn of<G: Botted>() -> Self {
+        Kind {
+            id: G::ID,
+            rulebook: G::RULEBOOK,
+            texts: G::TEXTS,
+            info: GameInfo::of::<G>,
+            drawing: |hash| {
+                let catalogue = match hash {
+                    None => Some(G::Catalogue::built_in()),
+                    Some(hash) => G::Catalogue::interner().find(hash),
+                };
+                catalogue.map(|catalogue| json(&catalogue.drawing()))
+            },
+            open: |new, secret| Ok(Box::new(Hosted::<G>::open(new, secret)?)),
+            replay: |record| Ok(Box::new(Hosted::<G>::replay(record)?)),
+            verify: verify::chance::<G>,
+        }
+    }
+
+    /// What the outside is told of it.
+    pub fn info(&self) -> GameInfo {
+        (self.info)()
+    }
+
+    /// What a drawing of the board needs to know of the components with this hash; of the built-in ones if none is
+    /// given. Nothing if they are not known.
+    pub fn drawing(&self, catalogue: Option<&str>) -> Option<Value> {
+        (self.drawing)(catalogue)
+    }
+
+    /// Starts a game.
+    pub fn open(&self, new: NewGame, secret: &Secret) -> Result<Box<dyn Table>, OpenError> {
+        (self.open)(new, secret)
+    }
+
+    /// Its words in a language.
+    pub fn words(&self, language: Language) -> Words {
+        Words::new(self.texts, language)
+    }
+}

@@ -1,0 +1,94 @@
+//! Fairness: whether a record's chance is the one its host had committed itself to.
+
+use duchy_bots::Botted;
+
+use crate::{
+    Record, ReplayError, Secret, Table,
+    chance::from_hex,
+    hosted::Hosted,
+    record::{Chance, Deed},
+    registry,
+    table::Request,
+};
+
+/// What can be said of a record's chance.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// Every outcome follows from the secret the host committed itself to.
+    Fair,
+    /// Somebody wrote it by hand: nobody vouches for its chance.
+    Written,
+    /// The secret has not been revealed yet: the game is not over, or its deal not closed.
+    Sealed,
+    /// The revealed secret is not the one committed to.
+    WrongSecret,
+    /// An entry's outcomes are not those the secret gives.
+    Different {
+        /// The line of the record.
+        line: usize,
+        /// What the secret gives.
+        expected: Vec<String>,
+        /// What the record says.
+        found: Vec<String>,
+    },
+}
+
+/// Replays a record and checks its chance against the commitment. The key of a deal, which the record does not hold,
+/// can be given.
+pub fn verify(record: &Record, key: Option<[u8; 32]>) -> Result<Verdict, ReplayError> {
+    registry::replay(record)?;
+    let revealed = record.result.as_ref().and_then(|result| result.secret.as_deref()).and_then(from_hex);
+    let bytes = match &record.header.chance {
+        Chance::Written => return Ok(Verdict::Written),
+        Chance::Open { seed } => from_hex(seed),
+        Chance::Seed { .. } | Chance::Deal { .. } => key.or(revealed),
+    };
+    let Some(bytes) = bytes else { return Ok(Verdict::Sealed) };
+    let Some(secret) = Secret::reopen(&record.header.chance, bytes) else { return Ok(Verdict::WrongSecret) };
+    let kind = registry::find(&record.header.game)
+        .map_err(|error| ReplayError { line: 1, seq: None, what: error.to_string() })?;
+    (kind.verify)(record, &secret)
+}
+
+/// Plays the record's decisions with the secret's chance and compares what comes.
+pub(crate) fn chance<G: Botted>(record: &Record, secret: &Secret) -> Result<Verdict, ReplayError> {
+    let header = &record.header;
+    let new = crate::NewGame {
+        players: header.players.clone(),
+        options: header.options.clone(),
+        catalogue: header.catalogue.as_ref().and_then(|catalogue| catalogue.text.clone()),
+        at: header.at.clone(),
+    };
+    let wrong = |line: usize, what: String| ReplayError { line, seq: None, what };
+    let mut table = Hosted::<G>::open(new, secret).map_err(|error| wrong(1, error.to_string()))?;
+    if table.record().header.setup != header.setup {
+        let expected = table.record().header.setup.clone();
+        return Ok(Verdict::Different { line: 1, expected, found: header.setup.clone() });
+    }
+    for (index, entry) in record.entries.iter().enumerate() {
+        let line = record.line_of(index);
+        let seat = |seat: &crate::SeatRef| seat.resolve(&header.players).map_err(|what| wrong(line, what));
+        let request = match &entry.deed {
+            Deed::Action { seat: named, action, auto, .. } => {
+                let seat = match named {
+                    Some(named) => seat(named)?,
+                    None => table.sole_seat().map_err(|what| wrong(line, what))?,
+                };
+                Request::Action { seat, action: action.clone(), auto: *auto }
+            }
+            Deed::UndoTo { seat: by, .. } => Request::Undo { seat: seat(by)? },
+            Deed::Takeover { seat: of, by } => Request::Takeover { seat: seat(of)?, by: by.clone() },
+            Deed::Resignation { seat: of } => Request::Resign { seat: seat(of)? },
+            Deed::Timeout { seat: of } => Request::Timeout { seat: seat(of)? },
+        };
+        let step = table.prepare(&request, secret, entry.at.clone()).map_err(|error| wrong(line, error.to_string()))?;
+        if let (Deed::Action { outcomes: expected, .. }, Deed::Action { outcomes: found, .. }) =
+            (&step.entry().deed, &entry.deed)
+            && expected != found
+        {
+            return Ok(Verdict::Different { line, expected: expected.clone(), found: found.clone() });
+        }
+        table.accept(step);
+    }
+    Ok(Verdict::Fair)
+}
