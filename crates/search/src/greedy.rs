@@ -9,11 +9,11 @@ pub trait Evaluator<G>: Send {
     /// How good the position is for the seat. More is better; the unit is the evaluator's own, usually points.
     ///
     /// It may be asked in the middle of a turn and after the end.
-    fn value(&self, position: &G, seat: Seat) -> f32;
+    fn value(&mut self, position: &G, seat: Seat) -> f32;
 }
 
-impl<G, F: Fn(&G, Seat) -> f32 + Send> Evaluator<G> for F {
-    fn value(&self, position: &G, seat: Seat) -> f32 {
+impl<G, F: FnMut(&G, Seat) -> f32 + Send> Evaluator<G> for F {
+    fn value(&mut self, position: &G, seat: Seat) -> f32 {
         self(position, seat)
     }
 }
@@ -50,7 +50,8 @@ impl<G: Game, E: Evaluator<G>> Greedy<G, E> {
             let seed = mix(seed, number);
             let mut world = observed.clone();
             world.redeal(&mut Search::new(seed));
-            World { position: world.position().clone(), seed, samples: 1 }
+            // What the play draws has nothing to do with what was dealt.
+            World { position: world.position().clone(), seed: mix(seed, 0), samples: 1 }
         };
         let mut worlds: Vec<World<G>> = (0..self.samples).map(deal).collect();
         if worlds.iter().all(|world| world.position == worlds[0].position) {
@@ -68,13 +69,14 @@ impl<G: Game, E: Evaluator<G>> Greedy<G, E> {
         let mut position = parent.clone();
         position.play_unchecked(seat, action, &mut chance);
         if chance.asked {
-            let first = self.evaluator.value(&position, seat);
-            let others = (1..world.samples).map(|sample| {
-                let mut position = parent.clone();
+            let mut sum = self.evaluator.value(&position, seat);
+            *allowed = allowed.saturating_sub(world.samples - 1);
+            for sample in 1..world.samples {
+                position.clone_from(parent);
                 position.play_unchecked(seat, action, &mut Search::new(mix(world.seed, sample)));
-                self.evaluator.value(&position, seat)
-            });
-            return (first + others.sum::<f32>()) / world.samples as f32;
+                sum += self.evaluator.value(&position, seat);
+            }
+            return sum / world.samples as f32;
         }
         if position.status().awaited().contains(seat) {
             if self.buffers.len() == depth {
@@ -105,20 +107,19 @@ impl<G: Game, E: Evaluator<G>> Searcher<G> for Greedy<G, E> {
             return actions.swap_remove(0);
         }
         let worlds = self.worlds(observed, seed);
+        let share = budget.limit() / (actions.len() * worlds.len()) as u64;
         let mut left = budget.limit();
         let mut best = (0, f32::NEG_INFINITY);
         for (index, action) in actions.iter().enumerate() {
             if budget.stopped() || left == 0 {
                 break;
             }
-            let share = left / (actions.len() - index) as u64;
             let mut value = 0.0;
             for world in &worlds {
                 let node = Node { parent: &world.position, seat: observed.seat(), world, depth: 0 };
-                let mut allowed = share / worlds.len() as u64;
-                let before = allowed;
+                let mut allowed = share;
                 value += self.best_after(node, action, &mut allowed);
-                left = left.saturating_sub((before - allowed).max(1));
+                left = left.saturating_sub((share - allowed).max(1));
             }
             if value > best.1 {
                 best = (index, value);
