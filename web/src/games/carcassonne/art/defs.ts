@@ -31,12 +31,13 @@ export const PATTERNS: readonly PatternDef[] = [
     ],
   },
   {
+    // Ten goes into a hundred: the paving runs on from tile to tile.
     id: 'carc-cobble',
-    size: 9,
+    size: 10,
     turn: 0,
     shapes: [
-      { kind: 'rect', x: 0, y: 0, width: 9, height: 9, fill: COLOURS.street },
-      pen('M1 2.5h2.2M5.5 1.5h1.8M3.2 6.5h2.4M7 5.4h1.4M0.5 5.2h0.9M6.4 8.2h1.6', COLOURS.cobble, 0.9),
+      { kind: 'rect', x: 0, y: 0, width: 10, height: 10, fill: COLOURS.street },
+      pen('M1 2.6h2.4M6 1.6h2M3.4 7h2.6M7.6 5.6h1.6M0.6 5.4h1M6.8 9h1.8', COLOURS.cobble, 0.9),
     ],
   },
 ];

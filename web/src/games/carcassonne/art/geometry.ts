@@ -132,13 +132,24 @@ export function box(x: number, y: number, width: number, height: number): string
   return `M${num(x)} ${num(y)}h${num(width)}v${num(height)}h${num(-width)}Z`;
 }
 
-/** How far drawing runs over the rim, so that no hairline shows between neighbours. */
-export const BLEED = 0.4;
+/**
+ * How far the meadow runs over the rim, so that no hairline shows between neighbours. What lies on top runs a
+ * little further still: then its soft end rests on the neighbour's own colour and not on grass.
+ */
+export const BLEED = 0.3;
 
-/** Points on the tile's rim, moved out by the bleed. */
-export function bled(p: Point): Point {
-  const out = (value: number): number => (value <= 0 ? -BLEED : value >= SIZE ? SIZE + BLEED : value);
+/** A point on the tile's rim, moved out. */
+export function bled(p: Point, by: number): Point {
+  const out = (value: number): number => (value <= 0 ? -by : value >= SIZE ? SIZE + by : value);
   return point(out(p.x), out(p.y));
+}
+
+/** A line whose ends on the rim run straight out over it, so that strokes of neighbours meet square. */
+export function bledLine(line: readonly Point[], by: number): Point[] {
+  const first = line[0] as Point;
+  const last = line[line.length - 1] as Point;
+  const outside = (p: Point): Point[] => (distance(p, bled(p, by)) > 0 ? [bled(p, by)] : []);
+  return [...outside(first), ...line, ...outside(last)];
 }
 
 /** A closed polygon round `at` from a flat list of offsets, scaled; mirrored where `scaleX` is negative. */

@@ -34,8 +34,8 @@ export interface Landmark {
 
 export interface RoadPlan {
   line: Point[];
-  /** Where it enters a city, if it ends there. */
-  gate: Point | null;
+  /** Where it enters a city it ends at, or a tunnel. */
+  gates: Point[];
 }
 
 export interface RiverPlan {
@@ -139,14 +139,17 @@ function planRoad(
 ): RoadPlan {
   const [a, b] = road.at.map(sideIndex);
   if (a === undefined) throw new Error(`${tile.id}: a road needs at least one edge`);
-  if (b !== undefined) return { line: wayAcross(tile, a, b, 5, passing), gate: null };
+  if (b !== undefined) {
+    const line = wayAcross(tile, a, b, 5, passing);
+    return { line, gates: hasSymbol(tile, 'tunnel') ? wallCrossings(line, cities) : [] };
+  }
   const goal = landmarks.find((landmark) => road.ends.includes(landmark.kind));
   if (goal) {
     const rim = mix(goal.at, middle(a), (goal.radius - 2) / distance(goal.at, middle(a)));
-    return { line: lane(a, rim), gate: null };
+    return { line: lane(a, rim), gates: [] };
   }
   const gate = gateFor(tile, a, cities);
-  return { line: lane(a, gate), gate };
+  return { line: lane(a, gate), gates: [gate] };
 }
 
 /** From the middle of a side inward to a goal. */
@@ -198,6 +201,13 @@ function gateFor(tile: TileArt, side: number, cities: CityPlan[]): Point {
     if (hit) return hit;
   }
   return along(wall.line, 0.5);
+}
+
+function wallCrossings(line: Point[], cities: CityPlan[]): Point[] {
+  return cities
+    .flatMap((city) => city.walls)
+    .flatMap((wall) => pairs(wall.line))
+    .flatMap(([a, b]) => pairs(line).flatMap(([c, d]) => crossing(a, b, c, d) ?? []));
 }
 
 function planRiver(tile: TileArt, passing: boolean): RiverPlan | null {

@@ -2,6 +2,7 @@
 //! string form is for tests, sample sheets and exports.
 
 import { PATTERNS } from './defs';
+import { SEAT_PATTERNS } from './figures';
 import type { Shape } from './types';
 
 export function attributes(shape: Shape): Record<string, string | number> {
@@ -22,10 +23,12 @@ export function markup(shapes: readonly Shape[]): string {
 }
 
 export function defsMarkup(): string {
-  return PATTERNS.map(
-    ({ id, size, turn, shapes }) =>
-      `<pattern id="${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse" patternTransform="rotate(${turn})">${markup(shapes)}</pattern>`,
-  ).join('');
+  return [...PATTERNS, ...SEAT_PATTERNS]
+    .map(
+      ({ id, size, turn, shapes }) =>
+        `<pattern id="${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse" patternTransform="rotate(${turn})">${markup(shapes)}</pattern>`,
+    )
+    .join('');
 }
 
 function escaped(text: string): string {

@@ -2,7 +2,7 @@
 
 import { dice, trace } from './geometry';
 import { COLOURS, INK } from './palette';
-import { drawBastions, drawCityGround, drawHouses, drawWalls, type Taken } from './draw/city';
+import { drawBastions, drawCityGround, drawHouses, drawWalls, towerFeet, type Taken } from './draw/city';
 import { drawEmblem, placeEmblems } from './draw/emblems';
 import { drawGround, drawMeadow, drawTrees } from './draw/land';
 import { drawLandmark } from './draw/landmarks';
@@ -20,7 +20,8 @@ export function tileShapes(tile: TileArt, seed: number): Shapes {
   const roll = dice(Math.imul(seed + 1, 0x9e3779b1) ^ hash(tile.id));
   const spots: Taken[] = [...featureSpots(tile).values()].map((at) => ({ at, r: SPOT }));
   const landmarks: Taken[] = plan.landmarks.map(({ at, radius }) => ({ at, r: radius }));
-  const emblems = placeEmblems(tile, [...spots, ...landmarks]);
+  const towers: Taken[] = towerFeet(tile).map(({ x, y }) => ({ at: { x, y: y - 6 }, r: 5 }));
+  const emblems = placeEmblems(tile, [...spots, ...landmarks, ...towers]);
   const taken: Taken[] = [...spots, ...landmarks, ...emblems.map(({ at }) => ({ at, r: 7.5 }))];
   return {
     ground: [
@@ -33,7 +34,7 @@ export function tileShapes(tile: TileArt, seed: number): Shapes {
       ...drawWalls(tile),
       ...drawCityBridges(tile),
       ...plan.landmarks.flatMap((landmark) => drawLandmark(landmark, roll)),
-      ...drawTrees(tile, taken, roll),
+      ...drawTrees(tile, [...taken, ...towers], roll),
       ...emblems.flatMap(drawEmblem),
     ],
     over: drawBastions(tile),

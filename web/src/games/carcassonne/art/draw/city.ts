@@ -1,6 +1,6 @@
 //! Cities: paved ground, rows of houses, walls with battlements and towers.
 
-import { bled, distance, point, toLine, trace } from '../geometry';
+import { BLEED, bled, distance, point, toLine, trace } from '../geometry';
 import { COLOURS, INK, Sheet } from '../palette';
 import { CITY, labelAt, survey, type Survey } from '../survey';
 import type { Paint, Point, Shape, TileArt } from '../types';
@@ -15,30 +15,46 @@ export interface Taken {
 /** How high walls rise above their foot. */
 const RISE = 3.4;
 const THICK = 4.2;
+const STONE_FACE = COLOURS.stoneFace;
 
 const raised = (line: readonly Point[]): Point[] => line.map((p) => point(p.x, p.y - RISE));
 
 export function drawCityGround(tile: TileArt): Shape[] {
   const { cities } = survey(tile).plan;
   if (cities.length === 0) return [];
-  const d = cities.flatMap((city) => city.outlines.map((outline) => trace(outline.map(bled), true))).join('');
+  const d = cities
+    .flatMap((city) =>
+      city.outlines.map((outline) =>
+        trace(
+          outline.map((p) => bled(p, 3 * BLEED)),
+          true,
+        ),
+      ),
+    )
+    .join('');
   return [{ kind: 'path', d, fill: 'url(#carc-cobble)' }];
 }
 
-/** Houses fill the city in loose rows, far enough apart not to overlap, leaving `taken` places free. */
+/** Houses crowd the city wherever `taken` places and walls leave room; small gaps get a bush. */
 export function drawHouses(tile: TileArt, taken: Taken[], roll: () => number): Shape[] {
   const map = survey(tile);
+  if (map.plan.cities.length === 0) return [];
   const sheet = new Sheet('plaster', 'terracotta', 'ochre', 'ink', 'leaf');
-  const shift = roll() * 8;
-  for (let row = 0; row < 9; row++) {
-    for (let column = 0; column < 8; column++) {
-      const foot = point(column * 15.5 + (row % 2) * 7.5 + shift + (roll() - 0.5) * 4, 11 + row * 11.6 + (roll() - 0.5) * 2.4);
-      const size = 1.1 + roll() * 0.25;
-      const roof = roll() < 0.65 ? 'terracotta' : 'ochre';
-      const mirrored = roll() < 0.5;
-      if (standsFree(map, foot, size, taken)) house(sheet, foot, roof, size, mirrored);
-      else if (standsFree(map, foot, 0.45, taken)) bush(sheet, foot, 0.9);
-    }
+  const built: { foot: Point; size: number }[] = [];
+  const apart = (foot: Point, size: number): boolean =>
+    built.every(
+      (other) =>
+        Math.abs(other.foot.x - foot.x) > 5.9 * (other.size + size) ||
+        Math.abs(other.foot.y - foot.y) > 4.5 * (other.size + size),
+    );
+  for (let i = 0; i < 640; i++) {
+    const foot = point(roll() * 100, 6 + roll() * 94);
+    const size = i < 420 ? 1.1 + roll() * 0.25 : i < 560 ? 0.9 : 0.5;
+    if (standsFree(map, foot, size, taken) && apart(foot, size)) built.push({ foot, size });
+  }
+  for (const { foot, size } of built.sort((a, b) => a.foot.y - b.foot.y)) {
+    if (size < 0.6) bush(sheet, point(foot.x, foot.y - 1), 0.9);
+    else house(sheet, foot, roll() < 0.65 ? 'terracotta' : 'ochre', size, roll() < 0.5);
   }
   return sheet.shapes();
 }
@@ -48,11 +64,29 @@ function standsFree(map: Survey, foot: Point, size: number, taken: Taken[]): boo
   const half = 5.6 * size;
   if (foot.x < half || foot.x > 100 - half || foot.y < 7.6 * size || foot.y > 98.8) return false;
   if (taken.some(({ at, r }) => distance(at, body) < r + 4.6 * size)) return false;
-  const probes = [point(foot.x - half, foot.y), point(foot.x + half, foot.y), point(foot.x - half, foot.y - 7 * size), point(foot.x + half, foot.y - 7 * size)];
+  const probes = [
+    point(foot.x - half, foot.y),
+    point(foot.x + half, foot.y),
+    point(foot.x - half, foot.y - 7 * size),
+    point(foot.x + half, foot.y - 7 * size),
+  ];
   if (!probes.every((probe) => Math.floor(labelAt(map, probe) / 16) * 16 === CITY)) return false;
   return map.plan.cities.every((city) =>
-    city.walls.every(({ line }) => probes.every((probe) => toLine(probe, line) > 3.4 && toLine(probe, raised(line)) > 3)),
+    city.walls.every(({ line }) =>
+      probes.every((probe) => toLine(probe, line) > 3.4 && toLine(probe, raised(line)) > 3),
+    ),
   );
+}
+
+/** Towers stand on the bends of a wall, from the back to the front. */
+export function towerFeet(tile: TileArt): Point[] {
+  return survey(tile)
+    .plan.cities.flatMap((city) => city.walls)
+    .flatMap(({ line }) =>
+      line.slice(1, -1).filter((_, i, bends) => bends.length < 4 || i === 1 || i === bends.length - 2),
+    )
+    .map((at) => point(at.x, at.y + 1.2))
+    .sort((a, b) => a.y - b.y);
 }
 
 export function drawWalls(tile: TileArt): Shape[] {
@@ -64,31 +98,22 @@ export function drawWalls(tile: TileArt): Shape[] {
   const skin = lines.map((line) => trace([...line, ...raised(line).reverse()], true)).join('');
   const round: Paint = { fill: 'none', 'stroke-linejoin': 'round' };
   const shapes: Shape[] = [
-    { kind: 'path', d: foot + crest + skin, ...round, stroke: INK, 'stroke-width': THICK + 2 },
-    {
-      kind: 'path',
-      d: foot + skin,
-      ...round,
-      fill: COLOURS.stoneFace,
-      stroke: COLOURS.stoneFace,
-      'stroke-width': THICK,
-    },
-    { kind: 'path', d: crest, ...round, stroke: COLOURS.stoneDark, 'stroke-width': THICK },
+    { kind: 'path', d: shade, ...round, stroke: INK, 'stroke-width': THICK + 3, opacity: 0.2 },
+    { kind: 'path', d: skin, ...round, stroke: INK, 'stroke-width': THICK + 2 },
+    { kind: 'path', d: skin, ...round, fill: STONE_FACE, stroke: STONE_FACE, 'stroke-width': THICK },
+    { kind: 'path', d: crest, ...round, stroke: COLOURS.stone, 'stroke-width': THICK },
     {
       kind: 'path',
       d: crest,
       ...round,
-      stroke: COLOURS.stone,
+      stroke: COLOURS.stoneDark,
       'stroke-width': THICK,
-      'stroke-dasharray': '3.2 1.9',
+      'stroke-dasharray': '0.8 3.2',
     },
   ];
   const sheet = new Sheet('stone', 'terracotta', 'ink');
-  const stands = lines.flatMap((line) =>
-    line.slice(1, -1).filter((_, i, all) => all.length < 4 || i === 1 || i === all.length - 2),
-  );
-  for (const at of stands.sort((a, b) => a.y - b.y)) tower(sheet, point(at.x, at.y + 1.2), 1);
-  for (const road of roads) if (road.gate) gatehouse(sheet, road.gate);
+  for (const at of towerFeet(tile)) tower(sheet, at);
+  for (const gate of roads.flatMap((road) => road.gates)) gatehouse(sheet, gate);
   return [...shapes, ...sheet.shapes()];
 }
 

@@ -1,6 +1,6 @@
 //! Marks that carry rules: shields, and the symbols of the expansions, each a glyph on a badge.
 
-import { disc, distance, num, point, poly, trace } from '../geometry';
+import { disc, distance, num, point, poly, toLine, trace } from '../geometry';
 import { COLOURS, INK, Sheet, type Brush } from '../palette';
 import { cellCentre, CITY, FIELD, survey } from '../survey';
 import type { Point, Shape, TileArt } from '../types';
@@ -18,17 +18,19 @@ const SIZE = 7;
 export function placeEmblems(tile: TileArt, taken: Taken[]): Emblem[] {
   const map = survey(tile);
   const placed: Emblem[] = [];
+  const walls = map.plan.cities.flatMap((city) => city.walls.map((wall) => wall.line));
   const put = (name: string, labels: number[], near: Point | null): void => {
     const clear = [...taken, ...placed.map(({ at }) => ({ at, r: SIZE + 1 }))];
     let best = { score: -Infinity, at: point(50, 50) };
     map.labels.forEach((label, cell) => {
       if (!labels.includes(label)) return;
       const at = cellCentre(cell);
-      const room = Math.min(map.room[cell] as number, SIZE + 2.5);
+      const room = Math.min(map.room[cell] as number, SIZE + 2);
+      const clearOfWalls = walls.reduce((least, line) => Math.min(least, toLine(at, line)), SIZE + 12);
       const gap =
         clear.reduce((least, other) => Math.min(least, distance(other.at, at) - other.r), 12) - SIZE;
-      const pull = near === null ? 0 : distance(at, near) * 0.12;
-      const score = room * 2 + Math.min(gap, 3) * 2 - pull - distance(at, point(50, 50)) * 0.04;
+      const pull = near === null ? 0.04 * distance(at, point(50, 50)) : 0.12 * distance(at, near);
+      const score = room * 2 + clearOfWalls + Math.min(gap, 3) * 2 - pull;
       if (score > best.score) best = { score, at };
     });
     placed.push({ name, at: best.at });

@@ -8,7 +8,14 @@ import type { Taken } from './city';
 import { bush, poplar, roundTree, tuft } from './pieces';
 
 export function drawMeadow(): Shape {
-  return { kind: 'rect', x: -BLEED, y: -BLEED, width: 100 + 2 * BLEED, height: 100 + 2 * BLEED, fill: COLOURS.meadow };
+  return {
+    kind: 'rect',
+    x: -BLEED,
+    y: -BLEED,
+    width: 100 + 2 * BLEED,
+    height: 100 + 2 * BLEED,
+    fill: COLOURS.meadow,
+  };
 }
 
 /** Soft patches and tufts under everything else. */
@@ -55,10 +62,14 @@ export function drawTrees(tile: TileArt, taken: Taken[], roll: () => number): Sh
   const centres = Array.from({ length: 5 }, () => point(8 + roll() * 84, 10 + roll() * 84));
   for (let i = 0; i < 70 && trees.length < 10; i++) {
     const near = centres[i % centres.length] as Point;
-    const at = i < 50 ? point(near.x + (roll() - 0.5) * 20, near.y + (roll() - 0.5) * 13) : point(6 + roll() * 88, 10 + roll() * 86);
+    const at =
+      i < 50
+        ? point(near.x + (roll() - 0.5) * 20, near.y + (roll() - 0.5) * 13)
+        : point(6 + roll() * 88, 10 + roll() * 86);
     const crown = point(at.x, at.y - 3.8);
     const free =
-      roomAt(map, at) > 3.6 &&
+      at.y > 15 &&
+      roomAt(map, at) > 4.4 &&
       roomAt(map, crown) > 4.2 &&
       roomAt(map, point(at.x, at.y - 9)) > 0.5 &&
       trees.every((other) => distance(other, at) > 5.6) &&

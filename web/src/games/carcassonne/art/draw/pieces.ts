@@ -29,13 +29,13 @@ export function tower(sheet: Sheet, at: Point, size = 1, roof: Brush = 'terracot
 }
 
 /** A squat tower with battlements, for corners where walls of several tiles meet. */
-export function bastion(sheet: Sheet, at: Point): void {
-  const x = at.x;
-  const y = at.y;
-  sheet.draw('stoneFace', `M${num(x - 4.2)} ${num(y - 4.5)}V${num(y + 2)}q4.2 2.4 8.4 0V${num(y - 4.5)}Z`);
-  const left = num(x - 5);
-  sheet.draw('stone', `M${left} ${num(y - 3.6)}v-4h2.2v1.5h1.7v-1.5h2.2v1.5h1.7v-1.5h2.2v4q-5 2.2 -10 0Z`);
-  sheet.draw('ink', box(x - 0.7, y - 1.6, 1.4, 2.7));
+export function bastion(sheet: Sheet, { x, y }: Point): void {
+  sheet.draw('stoneFace', `M${num(x - 4.8)} ${num(y - 4.5)}V${num(y + 3.2)}q4.8 2.6 9.6 0V${num(y - 4.5)}Z`);
+  sheet.draw(
+    'stone',
+    `M${num(x - 5.6)} ${num(y - 3.4)}v-4.4h2.4v1.6h2v-1.6h2.4v1.6h2v-1.6h2.4v4.4q-5.6 2.4 -11.2 0Z`,
+  );
+  sheet.draw('ink', box(x - 0.8, y - 1, 1.6, 3));
 }
 
 /** A gatehouse over the place where a road enters a wall. */

@@ -1,6 +1,6 @@
 //! Roads, rivers and the bridges where they cross.
 
-import { bled, crossing, disc, pairs, shifted, trace } from '../geometry';
+import { BLEED, bledLine, crossing, disc, pairs, shifted, trace } from '../geometry';
 import { COLOURS, INK } from '../palette';
 import { RIVER, ROAD, ROAD_CASING, type Plan } from '../plan';
 import type { Point, Shape } from '../types';
@@ -15,18 +15,18 @@ const stroke = (d: string, colour: string, width: number, dash?: string): Shape 
   ...(dash === undefined ? {} : { 'stroke-dasharray': dash }),
 });
 
+const run = (lines: readonly Point[][], by: number): string =>
+  lines.map((line) => trace(bledLine(line, by))).join('');
+
 export function drawRiver({ river }: Plan): Shape[] {
   if (!river) return [];
-  const course = river.lines.map((line) => trace(line.map(bled))).join('');
-  const { pond } = river;
-  const shapes = [stroke(course, COLOURS.waterRim, RIVER + 2)];
+  const { lines, pond } = river;
+  const shapes = [stroke(run(lines, 2 * BLEED), COLOURS.waterRim, RIVER + 2)];
   if (pond)
     shapes.push({ kind: 'circle', cx: pond.at.x, cy: pond.at.y, r: pond.r + 1, fill: COLOURS.waterRim });
-  shapes.push(stroke(course, COLOURS.water, RIVER));
+  shapes.push(stroke(run(lines, 4 * BLEED), COLOURS.water, RIVER));
   if (pond) shapes.push({ kind: 'path', d: disc(pond.at, pond.r), fill: COLOURS.water });
-  const waves = river.lines
-    .flatMap((line) => [trace(shifted(line, 2.4)), trace(shifted(line, -2.4))])
-    .join('');
+  const waves = lines.flatMap((line) => [trace(shifted(line, 2.4)), trace(shifted(line, -2.4))]).join('');
   shapes.push(stroke(waves, COLOURS.wave, 0.9, '5 7 3 9'));
   if (pond && pond.r > 10) {
     shapes.push(
@@ -38,13 +38,13 @@ export function drawRiver({ river }: Plan): Shape[] {
 
 export function drawRoads(plan: Plan): Shape[] {
   if (plan.roads.length === 0) return [];
-  const d = plan.roads.map((road) => trace(road.line.map(bled))).join('');
+  const lines = plan.roads.map((road) => road.line);
   return [
-    { ...stroke(d, COLOURS.meadowShade, ROAD_CASING + 5), opacity: 0.55 },
+    { ...stroke(run(lines, 0), COLOURS.meadowShade, ROAD_CASING + 5), opacity: 0.55 },
     ...bridges(plan),
-    stroke(d, COLOURS.roadRim, ROAD_CASING),
-    stroke(d, COLOURS.road, ROAD),
-    stroke(d, COLOURS.rut, 1.1, '5 3.5 2.5 4'),
+    stroke(run(lines, 2 * BLEED), COLOURS.roadRim, ROAD_CASING),
+    stroke(run(lines, 4 * BLEED), COLOURS.road, ROAD),
+    stroke(run(lines, 0), COLOURS.rut, 1.1, '5 3.5 2.5 4'),
   ];
 }
 
