@@ -67,7 +67,9 @@ pub enum OpenError {
     #[error("the data file is not right: {0}")]
     BadCatalogue(#[from] duchy_game::BadCatalogue),
     /// The data file is not there.
-    #[error("this game was played with the data file \"{name}\" ({hash}), which is not part of the record; add it as the header's catalogue.text")]
+    #[error(
+        "this game was played with the data file \"{name}\" ({hash}), which is not part of the record; add it as the header's catalogue.text"
+    )]
     UnknownCatalogue {
         /// Its name.
         name: String,

@@ -2,8 +2,8 @@
 
 use duchy_bots::Botted;
 use duchy_game::{
-    BadOptions, Catalogue, Context, DecisionId, Description, Digest, Game, Illegal, Interned, Observed, Options, Places,
-    RulesVersion, Seat, SeatSet, Status, Viewer,
+    BadOptions, Catalogue, Context, DecisionId, Description, Digest, Game, Illegal, Interned, Observed, Options,
+    Places, RulesVersion, Seat, SeatSet, Status, Viewer,
     context::{Deal, Fixed, Live, Search, Story},
 };
 use serde_json::Value;
@@ -66,11 +66,12 @@ impl<G: Botted> Hosted<G> {
         };
         let options = parse_options::<G>(&new.options)?;
         let seats = check_players::<G>(&new.players)?;
-        let (position, setup) = start::<G>(catalogue, G::RULES, seats, &options, &Outcomes::Secret(secret))
-            .map_err(|error| match error {
+        let (position, setup) = start::<G>(catalogue, G::RULES, seats, &options, &Outcomes::Secret(secret)).map_err(
+            |error| match error {
                 SetupError::Options(bad) => OpenError::BadOptions(bad),
                 SetupError::Chance(what) => unreachable!("a live setup follows no script: {what}"),
-            })?;
+            },
+        )?;
         let header = Header {
             duchy: FORMAT,
             game: G::ID.to_owned(),
@@ -218,10 +219,16 @@ impl<G: Botted> Hosted<G> {
             return Err("the record has a result, but the game is not over".into());
         };
         if reached.scores != result.scores {
-            return Err(format!("the result says {:?} points; the game ended with {:?}", result.scores, reached.scores));
+            return Err(format!(
+                "the result says {:?} points; the game ended with {:?}",
+                result.scores, reached.scores
+            ));
         }
         if reached.places != result.places {
-            return Err(format!("the result says places {:?}; the game ended with {:?}", result.places, reached.places));
+            return Err(format!(
+                "the result says places {:?}; the game ended with {:?}",
+                result.places, reached.places
+            ));
         }
         if reached.won != result.won {
             return Err("the result and the game disagree on whether it was won".into());
@@ -660,7 +667,7 @@ fn refused(illegal: Illegal) -> PlayError {
     PlayError::Illegal(Refusal { rule: illegal.rule, refs: illegal.refs })
 }
 
-fn parse_options<G: Game>(options: &Value) -> Result<G::Options, OpenError> {
+pub(crate) fn parse_options<G: Game>(options: &Value) -> Result<G::Options, OpenError> {
     serde_json::from_value(options.clone()).map_err(|error| OpenError::MalformedOptions(error.to_string()))
 }
 

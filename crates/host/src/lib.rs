@@ -26,6 +26,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod arena;
+mod bench;
 mod chance;
 mod error;
 mod hosted;
@@ -36,13 +38,15 @@ mod table;
 mod verify;
 mod words;
 
+pub use arena::{Estimate, Pair, Tournament};
+pub use bench::{Bench, BenchReport};
 pub use chance::{Secret, commitment, from_hex, to_hex};
 pub use error::{OpenError, PlayError, Refusal, ReplayError};
 pub use info::{CatalogueInfo, GameInfo, OptionInfo, PresetInfo, SeatRange};
-pub use record::{
-    BadRecord, CatalogueRef, Chance, Deed, Entry, FORMAT, GameResult, Header, Player, Record, SeatRef,
+pub use record::{BadRecord, CatalogueRef, Chance, Deed, Entry, FORMAT, GameResult, Header, Player, Record, SeatRef};
+pub use table::{
+    Choice, Decision, LogEntry, LoggedDeed, LoggedEvent, NewGame, Request, Step, Table, Thinker, UndoBlocked,
 };
-pub use table::{Choice, Decision, LogEntry, LoggedDeed, LoggedEvent, NewGame, Request, Step, Table, Thinker, UndoBlocked};
 pub use verify::{Verdict, verify};
 pub use words::Words;
 

@@ -287,8 +287,7 @@ impl TryFrom<RawEntry> for Entry {
 
 impl From<Entry> for RawEntry {
     fn from(entry: Entry) -> Self {
-        let raw =
-            RawEntry { seq: entry.seq, at: entry.at, fingerprint: entry.fingerprint, ..RawEntry::default() };
+        let raw = RawEntry { seq: entry.seq, at: entry.at, fingerprint: entry.fingerprint, ..RawEntry::default() };
         match entry.deed {
             Deed::Action { seat, action, outcomes, auto } => {
                 RawEntry { seat, action: Some(action), outcomes, auto, ..raw }
@@ -331,16 +330,16 @@ impl Record {
             .enumerate()
             .map(|(index, line)| (index + 1, line.trim().trim_start_matches('\u{feff}')))
             .filter(|(_, line)| !line.is_empty() && !line.starts_with('#') && !line.starts_with("//"));
-        let (line, first) = lines.next().ok_or_else(|| bad(1)("the record is empty; it begins with a header".into()))?;
+        let (line, first) =
+            lines.next().ok_or_else(|| bad(1)("the record is empty; it begins with a header".into()))?;
         let header = Header::parse(first).map_err(bad(line))?;
         let mut record = Record::new(header);
         for (line, text) in lines {
             if record.result.is_some() {
                 return Err(bad(line)("nothing may follow the result".into()));
             }
-            let value: Value = serde_json::from_str(text).map_err(|error| {
-                bad(line)(format!("this is not JSON ({error}); is the record cut off?"))
-            })?;
+            let value: Value = serde_json::from_str(text)
+                .map_err(|error| bad(line)(format!("this is not JSON ({error}); is the record cut off?")))?;
             if value.get("result").is_some() {
                 let parsed: ResultLine = serde_json::from_value(value).map_err(|error| bad(line)(error.to_string()))?;
                 record.result = Some(parsed.result);
@@ -352,7 +351,8 @@ impl Record {
                 entry.seq = expected;
             }
             if entry.seq != expected {
-                let what = format!("this is entry {}, but {expected} comes next; a line is missing or misplaced", entry.seq);
+                let what =
+                    format!("this is entry {}, but {expected} comes next; a line is missing or misplaced", entry.seq);
                 return Err(bad(line)(what));
             }
             record.entries.push(entry);
@@ -388,8 +388,7 @@ impl Record {
 impl Header {
     /// Reads a header line.
     pub fn parse(line: &str) -> Result<Self, String> {
-        let value: Value =
-            serde_json::from_str(line).map_err(|error| format!("the header is not JSON ({error})"))?;
+        let value: Value = serde_json::from_str(line).map_err(|error| format!("the header is not JSON ({error})"))?;
         match value.get("duchy").map(Value::as_u64) {
             None => return Err("the header needs \"duchy\": 1, the version of the format".into()),
             Some(Some(version)) if version == u64::from(FORMAT) => {}

@@ -1,12 +1,15 @@
 //! The games there are. The only place that names them all.
 
+use std::time::Duration;
+
 use duchy_bots::Botted;
 use duchy_carcassonne::Carcassonne;
 use duchy_game::{Catalogue as _, Language, Rulebook, Texts};
 use serde_json::Value;
 
 use crate::{
-    GameInfo, NewGame, OpenError, Record, ReplayError, Secret, Table, Words,
+    Bench, BenchReport, GameInfo, NewGame, OpenError, Pair, Record, ReplayError, Secret, Table, Tournament, Words,
+    arena, bench,
     hosted::Hosted,
     json,
     verify::{self, Verdict},
@@ -30,8 +33,8 @@ pub fn find(id: &str) -> Result<&'static Kind, OpenError> {
 
 /// Plays a record through, checking every line of it.
 pub fn replay(record: &Record) -> Result<Box<dyn Table>, ReplayError> {
-    let kind = find(&record.header.game)
-        .map_err(|error| ReplayError { line: 1, seq: None, what: error.to_string() })?;
+    let kind =
+        find(&record.header.game).map_err(|error| ReplayError { line: 1, seq: None, what: error.to_string() })?;
     (kind.replay)(record)
 }
 
@@ -41,6 +44,9 @@ pub(crate) fn kind_of<G: Botted>() -> &'static Kind {
         Err(error) => panic!("a table of an unregistered game: {error}"),
     }
 }
+
+type BenchFn = fn(&Bench, &mut dyn FnMut(Duration)) -> Result<BenchReport, OpenError>;
+type ArenaFn = fn(&Tournament, &(dyn Fn(usize, usize) + Sync)) -> Result<Vec<Pair>, OpenError>;
 
 /// A game, with its type erased.
 pub struct Kind {
@@ -54,6 +60,8 @@ pub struct Kind {
     drawing: fn(Option<&str>) -> Option<Value>,
     open: fn(NewGame, &Secret) -> Result<Box<dyn Table>, OpenError>,
     replay: fn(&Record) -> Result<Box<dyn Table>, ReplayError>,
+    bench: BenchFn,
+    arena: ArenaFn,
     pub(crate) verify: fn(&Record, &Secret) -> Result<Verdict, ReplayError>,
 }
 
@@ -73,6 +81,8 @@ impl Kind {
             },
             open: |new, secret| Ok(Box::new(Hosted::<G>::open(new, secret)?)),
             replay: |record| Ok(Box::new(Hosted::<G>::replay(record)?)),
+            bench: bench::run::<G>,
+            arena: arena::run::<G>,
             verify: verify::chance::<G>,
         }
     }
@@ -91,6 +101,20 @@ impl Kind {
     /// Starts a game.
     pub fn open(&self, new: NewGame, secret: &Secret) -> Result<Box<dyn Table>, OpenError> {
         (self.open)(new, secret)
+    }
+
+    /// Measures how fast the rules are; `progress` hears how much of the time has passed.
+    pub fn bench(&self, bench: &Bench, progress: &mut dyn FnMut(Duration)) -> Result<BenchReport, OpenError> {
+        (self.bench)(bench, progress)
+    }
+
+    /// Lets computer opponents play each other; `progress` hears how many of how many deals are done.
+    pub fn arena(
+        &self,
+        tournament: &Tournament,
+        progress: &(dyn Fn(usize, usize) + Sync),
+    ) -> Result<Vec<Pair>, OpenError> {
+        (self.arena)(tournament, progress)
     }
 
     /// Its words in a language.

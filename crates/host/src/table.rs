@@ -1,7 +1,7 @@
 //! A game being played, with its type erased.
 
-use duchy_bots::Budget;
 use duchy_game::{DecisionId, Description, ScoreLine, Seat, Status, Viewer};
+use duchy_search::Budget;
 use serde::Serialize;
 use serde_json::Value;
 use ts_rs::TS;

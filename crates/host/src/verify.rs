@@ -45,8 +45,11 @@ pub fn verify(record: &Record, key: Option<[u8; 32]>) -> Result<Verdict, ReplayE
     };
     let Some(bytes) = bytes else { return Ok(Verdict::Sealed) };
     let Some(secret) = Secret::reopen(&record.header.chance, bytes) else { return Ok(Verdict::WrongSecret) };
-    let kind = registry::find(&record.header.game)
-        .map_err(|error| ReplayError { line: 1, seq: None, what: error.to_string() })?;
+    let kind = registry::find(&record.header.game).map_err(|error| ReplayError {
+        line: 1,
+        seq: None,
+        what: error.to_string(),
+    })?;
     (kind.verify)(record, &secret)
 }
 
