@@ -1,4 +1,4 @@
-### The client's own words. Games bring theirs from the server; their keys begin with the game's id.
+### The client's own words. Games bring theirs from the server.
 
 -brand = Duchy
 

@@ -34,10 +34,20 @@ test.each([
   [409, 'error-refused'],
   [503, 'error-server'],
 ])('status %i becomes %s', async (status, key) => {
-  answer(status, '{"message":"Take another seat."}');
+  answer(status, '{"error":{"code":"seat_taken","message":"Take another seat.","seat":2}}');
   const error = await requestJson('./api/x').catch((e: unknown) => e);
   expect(error).toBeInstanceOf(RequestError);
-  expect(error).toMatchObject({ key, status, detail: 'Take another seat.' });
+  expect(error).toMatchObject({ key, status, message: 'Take another seat.' });
+  expect(error).toHaveProperty('error.seat', 2);
+});
+
+test('an answer that is not the server’s own still has a text', async () => {
+  answer(502, '<h1>Bad gateway</h1>', 'text/html');
+  await expect(requestJson('./api/x')).rejects.toMatchObject({
+    key: 'error-server',
+    status: 502,
+    error: null,
+  });
 });
 
 test('no answer at all is "unreachable"', async () => {

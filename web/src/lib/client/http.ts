@@ -1,14 +1,18 @@
 // Owns requests to the server: addresses relative to <base>, JSON in and out, and one error type that says what to do.
 
-/** A request that did not succeed. `key` names the text to show; `detail` is the server's own sentence, if it sent one. */
+/** What the server says of an error (docs/protocol.md): a stable code, a sentence, and more that depends on the code. */
+export type ServerError = { code: string; message: string } & Record<string, unknown>;
+
+/** A request that did not succeed. `key` names a text to show where the server's own sentence is missing. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   constructor(
     readonly key: 'error-unreachable' | 'error-not-found' | 'error-refused' | 'error-server',
+    /** The HTTP status; 0 if no answer came at all. */
     readonly status: number,
-    readonly detail: string | null = null,
+    readonly error: ServerError | null = null,
   ) {
-    super(detail ?? `${key} (${status})`);
+    super(error?.message ?? `${key} (${status})`);
   }
 }
 
@@ -41,7 +45,7 @@ async function request(path: string, init?: RequestInit): Promise<Response> {
     throw new RequestError('error-unreachable', 0);
   }
   if (response.ok) return response;
-  throw new RequestError(keyFor(response.status), response.status, await detailOf(response));
+  throw new RequestError(keyFor(response.status), response.status, await errorOf(response));
 }
 
 function keyFor(status: number): RequestError['key'] {
@@ -49,13 +53,15 @@ function keyFor(status: number): RequestError['key'] {
   return status < 500 ? 'error-refused' : 'error-server';
 }
 
-async function detailOf(response: Response): Promise<string | null> {
-  if (!response.headers.get('content-type')?.includes('json')) return null;
+async function errorOf(response: Response): Promise<ServerError | null> {
   try {
-    const body: unknown = await response.json();
-    if (typeof body !== 'object' || body === null || !('message' in body)) return null;
-    return typeof body.message === 'string' ? body.message : null;
+    const body = (await response.json()) as { error?: Partial<ServerError> } | null;
+    const error = body?.error;
+    return typeof error?.code === 'string' && typeof error.message === 'string'
+      ? (error as ServerError)
+      : null;
   } catch {
+    // Not ours: a proxy answers in HTML.
     return null;
   }
 }

@@ -6,9 +6,13 @@ import { chooseLocale, isLocale, Texts, type Locale, type TextArgs } from './bun
 
 const KEY = 'duchy.locale';
 
-const texts = new Texts();
-texts.add('en', en);
-texts.add('ru', ru);
+const shell = new Texts();
+shell.add('en', en);
+shell.add('ru', ru);
+
+// Each game's words stand by themselves: two games may both have a "city".
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- `added` says when it changed
+const games = new Map<string, Texts>();
 
 let locale = $state<Locale>(initialLocale());
 // Counts the files added, so that what is on the page is formatted again when a game's texts arrive.
@@ -19,10 +23,15 @@ function initialLocale(): Locale {
   return isLocale(remembered) ? remembered : chooseLocale(navigator.languages);
 }
 
-/** The text for `key` in the reader's language. */
+/** One of the client's own texts, in the reader's language. */
 export function t(key: string, args?: TextArgs): string {
+  return shell.format(locale, key, args);
+}
+
+/** One of a game's texts, in the reader's language; the key itself until the game's words have come. */
+export function gameText(game: string, key: string, args?: TextArgs): string {
   void added;
-  return texts.format(locale, key, args);
+  return games.get(game)?.format(locale, key, args) ?? key;
 }
 
 export function currentLocale(): Locale {
@@ -35,9 +44,11 @@ export function setLocale(next: Locale): void {
   document.documentElement.lang = next;
 }
 
-/** Adds texts that came from the server, such as a game's. Their keys begin with the game's id. */
-export function addTexts(forLocale: Locale, source: string): void {
+/** Adds a game's words, which came from the server (lib/client/texts.ts). */
+export function addGameTexts(game: string, forLocale: Locale, source: string): void {
+  const texts = games.get(game) ?? new Texts();
   texts.add(forLocale, source);
+  games.set(game, texts);
   added += 1;
 }
 

@@ -31,10 +31,13 @@ test('nonsense in the storage is ignored', async () => {
   expect(['en', 'ru']).toContain(currentLocale());
 });
 
-test('texts from the server join those of the client', async () => {
-  const { addTexts, setLocale, t } = await import('./text.svelte');
-  setLocale('en');
-  expect(t('tuscany-draw')).toBe('tuscany-draw');
-  addTexts('en', 'tuscany-draw = Draw two cards');
-  expect(t('tuscany-draw')).toBe('Draw two cards');
+test('a game brings its own words, which no other game sees', async () => {
+  const { addGameTexts, gameText, setLocale } = await import('./text.svelte');
+  setLocale('ru');
+  expect(gameText('tuscany', 'city')).toBe('city');
+  addGameTexts('tuscany', 'en', 'city = Town');
+  expect(gameText('tuscany', 'city')).toBe('Town');
+  addGameTexts('tuscany', 'ru', 'city = Город');
+  expect(gameText('tuscany', 'city')).toBe('Город');
+  expect(gameText('catherine', 'city')).toBe('city');
 });

@@ -1,0 +1,22 @@
+// Owns fetching a game's words: once per game and language, English always too, since it stands behind the others.
+import { FALLBACK, type Locale } from '$lib/text/bundles';
+import { addGameTexts } from '$lib/text/text.svelte';
+import { requestText } from './http';
+
+const asked = new Map<string, Promise<void>>();
+
+/** Resolves when the game's words in `locale`, and in English, can be used. A failure is forgotten, so that asking again tries again. */
+export async function loadGameTexts(game: string, locale: Locale): Promise<void> {
+  await Promise.all([...new Set([FALLBACK, locale])].map((one) => load(game, one)));
+}
+
+function load(game: string, locale: Locale): Promise<void> {
+  const path = `./api/games/${encodeURIComponent(game)}/text/${locale}`;
+  let answer = asked.get(path);
+  if (!answer) {
+    answer = requestText(path).then((source) => addGameTexts(game, locale, source));
+    asked.set(path, answer);
+    answer.catch(() => asked.delete(path));
+  }
+  return answer;
+}
