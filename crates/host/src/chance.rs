@@ -24,6 +24,11 @@ pub enum Secret {
 }
 
 impl Secret {
+    /// A seed everybody may know: 64 hexadecimal digits, or the SHA-256 of any other text.
+    pub fn open(phrase: &str) -> Self {
+        Secret::Open(Seed(from_hex(phrase).unwrap_or_else(|| Sha256::digest(phrase).into())))
+    }
+
     /// What the header says of it: a commitment, not the secret.
     pub fn public(&self) -> Chance {
         match self {

@@ -6,6 +6,7 @@ use duchy_game::{
     Places, RulesVersion, Seat, SeatSet, Status, Viewer,
     context::{Deal, Fixed, Live, Search, Story},
 };
+use duchy_search::Budget;
 use serde_json::Value;
 
 use crate::{
@@ -475,8 +476,9 @@ impl<G: Botted> Table for Hosted<G> {
             return Err(PlayError::Over);
         }
         let observed = Observed::new(&self.position, seat, &mut Search::new(seed));
-        Ok(Box::new(move |budget| {
-            let action = G::think(level.id, &observed, budget, seed);
+        Ok(Box::new(move |stop| {
+            let budget = Budget::positions(level.positions).until_flag(stop);
+            let action = G::think(level.id, &observed, &budget, seed);
             action.unwrap_or_else(|| unreachable!("the level was found before")).to_string()
         }))
     }

@@ -1,7 +1,8 @@
 //! A game being played, with its type erased.
 
+use std::sync::atomic::AtomicBool;
+
 use duchy_game::{DecisionId, Description, ScoreLine, Seat, Status, Viewer};
-use duchy_search::Budget;
 use serde::Serialize;
 use serde_json::Value;
 use ts_rs::TS;
@@ -72,8 +73,9 @@ pub trait Table: Send + Sync {
     fn accept(&mut self, step: Step);
 }
 
-/// A thought that can run on another thread: stops early when told to, and gives an action in the game's notation.
-pub type Thinker = Box<dyn FnOnce(&Budget<'_>) -> String + Send>;
+/// A thought that can run on another thread. It gives an action in the game's notation: the best it has found when its
+/// level's budget is used up, or when the flag goes up.
+pub type Thinker = Box<dyn FnOnce(&AtomicBool) -> String + Send>;
 
 /// What is needed to start a game.
 #[derive(Clone, Debug)]
