@@ -125,7 +125,7 @@ describe('features', () => {
           const rim = fromSide(sideIndex(half), half.endsWith('L') ? 30 : 70, 0.5);
           expect(map.labels[cellAt(rim)]).toBe(FIELD + index);
         }
-        expect(map.labels.filter((label) => label === FIELD + index).length).toBeGreaterThan(90);
+        expect(map.labels.filter((label) => label === FIELD + index).length).toBeGreaterThan(50);
       });
     },
   );

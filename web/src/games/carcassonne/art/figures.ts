@@ -186,7 +186,7 @@ export const SEAT_PATTERNS: readonly PatternDef[] = SEAT_MARKS.map((mark, seat) 
 /** The whole outline from its right half; stretched out with the head to the left when `lying`. */
 function mirrored(half: readonly Step[], lying = false): string {
   const place = (x: number, y: number): string =>
-    lying ? `${num(y * 1.1)} ${num(x * -0.72)}` : `${num(x)} ${num(y)}`;
+    lying ? `${num(y * 1.1)} ${num(x * -0.84)}` : `${num(x)} ${num(y)}`;
   const spell = (letter: string, numbers: number[]): string => {
     const points: string[] = [];
     for (let i = 0; i + 1 < numbers.length; i += 2)

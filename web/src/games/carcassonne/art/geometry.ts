@@ -22,7 +22,9 @@ export const point = (x: number, y: number): Point => ({ x, y });
 export const add = (a: Point, b: Point, times = 1): Point => point(a.x + b.x * times, a.y + b.y * times);
 export const mix = (a: Point, b: Point, t: number): Point =>
   point(a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t);
-export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** Asked many thousand times a tile: a plain root is several times as fast as `Math.hypot`. */
+export const distance = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
 
 export function sideIndex(letter: string): number {
   const index = 'NESW'.indexOf(letter.charAt(0));
@@ -79,7 +81,7 @@ export function toSegment(p: Point, a: Point, b: Point): number {
   const dy = b.y - a.y;
   const square = dx * dx + dy * dy;
   const t = square === 0 ? 0 : Math.max(0, Math.min(1, ((p.x - a.x) * dx + (p.y - a.y) * dy) / square));
-  return Math.hypot(p.x - a.x - dx * t, p.y - a.y - dy * t);
+  return Math.sqrt((p.x - a.x - dx * t) ** 2 + (p.y - a.y - dy * t) ** 2);
 }
 
 export function toLine(p: Point, line: readonly Point[]): number {

@@ -1,4 +1,8 @@
 //! Carcassonne's art: tiles, figures and the places between them, as plain SVG data.
+//!
+//! A board puts `PATTERNS` and `SEAT_PATTERNS` into its `<defs>` once, turns each tile with `turnTile` (never with a
+//! rotation of the drawing), draws the `ground` of all tiles and then `over` of all tiles, and asks `featurePlace` and
+//! `featurePath` of the same turned description. The seed is best made of the tile's place on the board.
 
 export { PATTERNS, type PatternDef } from './defs';
 export { featurePath } from './extent';

@@ -63,7 +63,6 @@ export const BRUSHES = {
   slate: outlined(COLOURS.slate),
   stone: outlined(COLOURS.stone),
   stoneFace: outlined(COLOURS.stoneFace),
-  wood: outlined('#9c7145'),
   yard: outlined('#e0cfa2', 1.1),
   square: outlined('#c9a36c', 1.4),
   leaf: outlined(COLOURS.leaf, 0.8),

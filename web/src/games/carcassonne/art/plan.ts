@@ -70,8 +70,9 @@ export function plan(tile: TileArt): Plan {
   const cities = planCities(tile);
   const kinds = landmarkKinds(tile);
   const anchored = kinds.filter((kind) => tile.roads.some((road) => road.ends.includes(kind)));
-  const passing = kinds.some((kind) => kind === 'monastery') && !hasSymbol(tile, 'monastery_in_city');
-  const hub = hubOf(tile, passing);
+  // A road or river that only passes by makes way for a monastery.
+  const yielding = kinds.includes('monastery') && !hasSymbol(tile, 'monastery_in_city');
+  const hub = hubOf(tile, yielding);
   const landmarks = anchored.map((kind) => ({
     kind,
     at: hub,
@@ -80,8 +81,8 @@ export function plan(tile: TileArt): Plan {
   }));
   return {
     cities,
-    roads: tile.roads.map((road) => planRoad(tile, road, cities, landmarks, passing)),
-    river: planRiver(tile, passing),
+    roads: tile.roads.map((road) => planRoad(tile, road, cities, landmarks, yielding)),
+    river: planRiver(tile, yielding),
     landmarks,
     loose: kinds.filter((kind) => !anchored.includes(kind)),
   };
@@ -97,13 +98,13 @@ function landmarkKinds(tile: TileArt): LandmarkKind[] {
 }
 
 /** Where roads meet: the middle, moved away from single-edge cities and from a road or river that passes by. */
-function hubOf(tile: TileArt, passing: boolean): Point {
+function hubOf(tile: TileArt, yielding: boolean): Point {
   let hub = point(50, 50);
   for (const city of tile.cities) {
     if (city.at.length === 1) hub = add(hub, inward(sideIndex(city.at[0] as string)), 8);
   }
   const way = passingWay(tile);
-  if (passing && way) hub = add(hub, inward((freeFlank(tile, way) + 2) % 4), 19);
+  if (yielding && way) hub = add(hub, inward((freeFlank(tile, way) + 2) % 4), 19);
   return hub;
 }
 
@@ -125,9 +126,7 @@ function freeFlank(tile: TileArt, [a]: number[]): number {
   const flanks = [((a as number) + 1) % 4, ((a as number) + 3) % 4];
   const order = 'FRVC';
   const [one, two] = flanks.map((side) => order.indexOf(tile.edges.charAt(side))) as [number, number];
-  return (
-    one < two ? flanks[0] : one > two ? flanks[1] : Math.min(...flanks) === 0 ? 0 : flanks[0]
-  ) as number;
+  return (one <= two ? flanks[0] : flanks[1]) as number;
 }
 
 function planRoad(
@@ -135,12 +134,12 @@ function planRoad(
   road: TileArt['roads'][number],
   cities: CityPlan[],
   landmarks: Landmark[],
-  passing: boolean,
+  yielding: boolean,
 ): RoadPlan {
   const [a, b] = road.at.map(sideIndex);
   if (a === undefined) throw new Error(`${tile.id}: a road needs at least one edge`);
   if (b !== undefined) {
-    const line = wayAcross(tile, a, b, 5, passing);
+    const line = wayAcross(tile, a, b, 5, yielding);
     return { line, gates: hasSymbol(tile, 'tunnel') ? wallCrossings(line, cities) : [] };
   }
   const goal = landmarks.find((landmark) => road.ends.includes(landmark.kind));
@@ -160,7 +159,7 @@ function lane(side: number, goal: Point): Point[] {
 }
 
 /** A road or river between two sides; it gives way to a city or a monastery on one flank. */
-function wayAcross(tile: TileArt, a: number, b: number, sway: number, passing: boolean): Point[] {
+function wayAcross(tile: TileArt, a: number, b: number, sway: number, yielding: boolean): Point[] {
   const [from, to] = [middle(a), middle(b)];
   if ((a + 2) % 4 !== b) {
     const opposite = [0, 1, 2, 3].filter((side) => side !== a && side !== b);
@@ -171,7 +170,7 @@ function wayAcross(tile: TileArt, a: number, b: number, sway: number, passing: b
   const flanks = [(a + 1) % 4, (a + 3) % 4];
   const [left, right] = flanks.map((side) => tile.edges.charAt(side) === 'C') as [boolean, boolean];
   let bow = point(0, 0);
-  if (passing) bow = add(bow, inward(freeFlank(tile, [a])), 22);
+  if (yielding) bow = add(bow, inward(freeFlank(tile, [a])), 22);
   else if (left !== right) bow = add(bow, inward((left ? flanks[0] : flanks[1]) as number), 9);
   const swing = bow.x === 0 && bow.y === 0 ? sway : 0;
   const side = inward((a + 1) % 4);
@@ -210,7 +209,7 @@ function wallCrossings(line: Point[], cities: CityPlan[]): Point[] {
     .flatMap(([a, b]) => pairs(line).flatMap(([c, d]) => crossing(a, b, c, d) ?? []));
 }
 
-function planRiver(tile: TileArt, passing: boolean): RiverPlan | null {
+function planRiver(tile: TileArt, yielding: boolean): RiverPlan | null {
   const sides = riverSides(tile);
   const [a, b] = sides;
   if (a === undefined) return null;
@@ -227,5 +226,5 @@ function planRiver(tile: TileArt, passing: boolean): RiverPlan | null {
     const hub = point(50, 50);
     return { lines: sides.map((side) => lane(side, hub)), pond: { at: hub, r: RIVER / 2 + 1.5 } };
   }
-  return { lines: [wayAcross(tile, a, b, 9, passing)], pond: null };
+  return { lines: [wayAcross(tile, a, b, 9, yielding)], pond: null };
 }

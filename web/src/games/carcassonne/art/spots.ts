@@ -1,7 +1,7 @@
 //! Where figures stand: one roomy spot per feature, all well apart from each other.
 
 import { distance, length, along } from './geometry';
-import { cellAt, cellCentre, CITY, FIELD, ROAD, survey, type Survey } from './survey';
+import { cellAt, cellCentre, CELLS, CITY, FIELD, ROAD, survey, type Survey } from './survey';
 import type { FeatureKind, Point, TileArt } from './types';
 
 /** Spots of different features are never closer than this. */
@@ -48,7 +48,7 @@ function findSpots(tile: TileArt): Map<string, Point> {
   ];
   // The most confined features choose first; then everybody may move once more, knowing the others.
   open.sort((a, b) => a.options.length - b.options.length);
-  for (let round = 0; round < 4; round++) {
+  for (let round = 0; round < 3; round++) {
     for (const { name, options } of open) {
       spots.delete(name);
       spots.set(name, choose(options, [...spots.values()]));
@@ -60,7 +60,8 @@ function findSpots(tile: TileArt): Map<string, Point> {
 function choose(options: Candidate[], taken: Point[]): Point {
   let best = { score: -Infinity, at: { x: 50, y: 50 } };
   for (const { at, worth } of options) {
-    const gap = taken.reduce((least, other) => Math.min(least, distance(at, other)), 28);
+    let gap = 28;
+    for (const other of taken) gap = Math.min(gap, distance(at, other));
     const score = worth + gap / 60 - (gap < APART + 2 ? (APART + 2 - gap) / 2 : 0);
     if (score > best.score) best = { score, at };
   }
@@ -70,7 +71,8 @@ function choose(options: Candidate[], taken: Point[]): Point {
 function areaOptions(map: Survey, label: number): Candidate[] {
   const options: Candidate[] = [];
   map.labels.forEach((own, cell) => {
-    if (own !== label) return;
+    // Every other cell each way is fine enough, and four times as fast.
+    if (own !== label || cell % 2 === 1 || Math.floor(cell / CELLS) % 2 === 1) return;
     const room = map.room[cell] as number;
     if (room <= 2) return;
     const at = cellCentre(cell);

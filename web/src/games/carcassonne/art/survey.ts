@@ -14,7 +14,7 @@ import {
 } from './plan';
 import type { Point, TileArt } from './types';
 
-export const CELLS = 64;
+export const CELLS = 50;
 export const CELL = 100 / CELLS;
 
 /** Labels: the kind times 16 plus the feature's index. */

@@ -1,6 +1,6 @@
 //! A whole tile, layer by layer.
 
-import { dice, trace } from './geometry';
+import { along, dice, trace } from './geometry';
 import { COLOURS, INK } from './palette';
 import { drawBastions, drawCityGround, drawHouses, drawWalls, towerFeet, type Taken } from './draw/city';
 import { drawEmblem, placeEmblems } from './draw/emblems';
@@ -21,8 +21,11 @@ export function tileShapes(tile: TileArt, seed: number): Shapes {
   const spots: Taken[] = [...featureSpots(tile).values()].map((at) => ({ at, r: SPOT }));
   const landmarks: Taken[] = plan.landmarks.map(({ at, radius }) => ({ at, r: radius }));
   const towers: Taken[] = towerFeet(tile).map(({ x, y }) => ({ at: { x, y: y - 6 }, r: 5 }));
+  const bridges: Taken[] = plan.cities.flatMap(({ bridge }) =>
+    bridge ? [{ at: along(bridge, 0.5), r: 24 }] : [],
+  );
   const emblems = placeEmblems(tile, [...spots, ...landmarks, ...towers]);
-  const taken: Taken[] = [...spots, ...landmarks, ...emblems.map(({ at }) => ({ at, r: 7.5 }))];
+  const taken: Taken[] = [...spots, ...landmarks, ...emblems.map(({ at }) => ({ at, r: 8.5 }))];
   return {
     ground: [
       drawMeadow(),
@@ -34,7 +37,7 @@ export function tileShapes(tile: TileArt, seed: number): Shapes {
       ...drawWalls(tile),
       ...drawCityBridges(tile),
       ...plan.landmarks.flatMap((landmark) => drawLandmark(landmark, roll)),
-      ...drawTrees(tile, [...taken, ...towers], roll),
+      ...drawTrees(tile, [...taken, ...towers, ...bridges], roll),
       ...emblems.flatMap(drawEmblem),
     ],
     over: drawBastions(tile),

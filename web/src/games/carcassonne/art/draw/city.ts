@@ -12,6 +12,14 @@ export interface Taken {
   r: number;
 }
 
+/** Where houses may go. */
+interface Site {
+  map: Survey;
+  taken: Taken[];
+  /** Feet and crests. */
+  walls: Point[][];
+}
+
 /** How high walls rise above their foot. */
 const RISE = 3.4;
 const THICK = 4.2;
@@ -40,6 +48,8 @@ export function drawHouses(tile: TileArt, taken: Taken[], roll: () => number): S
   const map = survey(tile);
   if (map.plan.cities.length === 0) return [];
   const sheet = new Sheet('plaster', 'terracotta', 'ochre', 'ink', 'leaf');
+  const lines = map.plan.cities.flatMap((city) => city.walls.map((wall) => wall.line));
+  const site: Site = { map, taken, walls: [...lines, ...lines.map(raised)] };
   const built: { foot: Point; size: number }[] = [];
   const apart = (foot: Point, size: number): boolean =>
     built.every(
@@ -50,7 +60,7 @@ export function drawHouses(tile: TileArt, taken: Taken[], roll: () => number): S
   for (let i = 0; i < 640; i++) {
     const foot = point(roll() * 100, 6 + roll() * 94);
     const size = i < 420 ? 1.1 + roll() * 0.25 : i < 560 ? 0.9 : 0.5;
-    if (standsFree(map, foot, size, taken) && apart(foot, size)) built.push({ foot, size });
+    if (apart(foot, size) && standsFree(site, foot, size)) built.push({ foot, size });
   }
   for (const { foot, size } of built.sort((a, b) => a.foot.y - b.foot.y)) {
     if (size < 0.6) bush(sheet, point(foot.x, foot.y - 1), 0.9);
@@ -59,23 +69,17 @@ export function drawHouses(tile: TileArt, taken: Taken[], roll: () => number): S
   return sheet.shapes();
 }
 
-function standsFree(map: Survey, foot: Point, size: number, taken: Taken[]): boolean {
-  const body = point(foot.x, foot.y - 3.6 * size);
+function standsFree(site: Site, foot: Point, size: number): boolean {
   const half = 5.6 * size;
-  if (foot.x < half || foot.x > 100 - half || foot.y < 7.6 * size || foot.y > 98.8) return false;
-  if (taken.some(({ at, r }) => distance(at, body) < r + 4.6 * size)) return false;
-  const probes = [
-    point(foot.x - half, foot.y),
-    point(foot.x + half, foot.y),
-    point(foot.x - half, foot.y - 7 * size),
-    point(foot.x + half, foot.y - 7 * size),
-  ];
-  if (!probes.every((probe) => Math.floor(labelAt(map, probe) / 16) * 16 === CITY)) return false;
-  return map.plan.cities.every((city) =>
-    city.walls.every(({ line }) =>
-      probes.every((probe) => toLine(probe, line) > 3.4 && toLine(probe, raised(line)) > 3),
-    ),
-  );
+  const high = 7.2 * size;
+  if (foot.x < half || foot.x > 100 - half || foot.y < high || foot.y > 98.8) return false;
+  const inCity = (dx: number, dy: number): boolean =>
+    Math.floor(labelAt(site.map, point(foot.x + dx, foot.y + dy)) / 16) * 16 === CITY;
+  if (!inCity(-half, 0) || !inCity(half, 0) || !inCity(-half, -high) || !inCity(half, -high)) return false;
+  const body = point(foot.x, foot.y - high / 2);
+  if (site.taken.some(({ at, r }) => distance(at, body) < r + 4.6 * size)) return false;
+  const corners = [foot.y, foot.y - high].flatMap((y) => [point(foot.x - half, y), point(foot.x + half, y)]);
+  return site.walls.every((line) => corners.every((p) => toLine(p, line) > 3.2));
 }
 
 /** Towers stand on the bends of a wall, from the back to the front. */

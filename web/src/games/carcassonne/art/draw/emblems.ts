@@ -23,7 +23,7 @@ export function placeEmblems(tile: TileArt, taken: Taken[]): Emblem[] {
     const clear = [...taken, ...placed.map(({ at }) => ({ at, r: SIZE + 1 }))];
     let best = { score: -Infinity, at: point(50, 50) };
     map.labels.forEach((label, cell) => {
-      if (!labels.includes(label)) return;
+      if (cell % 2 === 1 || !labels.includes(label)) return;
       const at = cellCentre(cell);
       const room = Math.min(map.room[cell] as number, SIZE + 2);
       const clearOfWalls = walls.reduce((least, line) => Math.min(least, toLine(at, line)), SIZE + 12);

@@ -1,7 +1,7 @@
 //! Landmarks: monastery, garden, shrine, the village at a crossing, bazaar and volcano.
 
 import { box, disc, num, point, poly } from '../geometry';
-import { Sheet } from '../palette';
+import { COLOURS, INK, Sheet } from '../palette';
 import type { Landmark } from '../plan';
 import type { Point, Shape } from '../types';
 import { bush, house, roundTree } from './pieces';
@@ -33,7 +33,7 @@ function monastery({ at, radius }: Landmark): Shape[] {
       cy: y,
       r: radius - 0.5,
       fill: '#e3d5ab',
-      stroke: '#3a2c20',
+      stroke: INK,
       'stroke-width': 3.6,
     },
     {
@@ -42,7 +42,7 @@ function monastery({ at, radius }: Landmark): Shape[] {
       cy: y,
       r: radius - 0.5,
       fill: 'none',
-      stroke: '#e9dfc8',
+      stroke: COLOURS.stone,
       'stroke-width': 1.9,
       'stroke-dasharray': '3 1.5',
     },
