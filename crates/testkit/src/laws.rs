@@ -1,0 +1,173 @@
+//! The laws: what every game keeps after every entry of every game. [`table`] lists them; each is one small function.
+
+mod flow;
+mod knowledge;
+mod legality;
+mod record;
+mod standing;
+mod told;
+
+use duchy_game::{Game, Language, RuleId, Seat, Viewer};
+
+use crate::{
+    Subject,
+    explore::{Bot, Explorer, Failure, Tally, Trail},
+    texts::Words,
+};
+
+/// Kept, or what is wrong.
+pub type Verdict = Result<(), String>;
+
+/// One law.
+pub struct Law<S: Subject> {
+    /// The law as a sentence.
+    pub name: &'static str,
+    when: When,
+    pub(crate) check: fn(&mut Moment<'_, S>) -> Verdict,
+}
+
+/// How often a law is looked at.
+#[derive(Clone, Copy)]
+enum When {
+    /// After every entry.
+    Always,
+    /// After one entry in so many, by chance.
+    OneIn(u32),
+    /// When the game is over.
+    AtEnd,
+}
+
+/// The name of the law that the driver itself can find broken.
+pub(crate) const GENERATED: &str = "every generated action is legal";
+
+/// The contract every game keeps.
+pub(crate) fn table<S: Subject>() -> Vec<Law<S>> {
+    use When::{Always, AtEnd, OneIn};
+    let law = |name, when, check| Law { name, when, check };
+    vec![
+        // How a game goes.
+        law("the game waits for somebody until it is over", Always, flow::waits_for_somebody),
+        law("whoever is asked has a real choice", Always, flow::real_choice),
+        law("the game keeps its own invariants", Always, flow::invariants),
+        law("scores equal the sum of their lines", Always, flow::scores_add_up),
+        law("the end gives every seat a place", AtEnd, flow::places),
+        // What may be played.
+        law(GENERATED, Always, legality::generated_is_legal),
+        law("no action is generated twice", Always, legality::no_duplicates),
+        law("nobody acts out of turn", OneIn(4), legality::nobody_out_of_turn),
+        law("every legal action plays", OneIn(4), legality::every_legal_action_plays),
+        law("an action is refused exactly if it is not generated", OneIn(2), legality::refused_exactly),
+        law("a refused action names a clause and changes nothing", OneIn(2), legality::refusal_changes_nothing),
+        law("an action and its canonical form do the same", OneIn(4), legality::canonical),
+        // What is written down.
+        law("a position survives JSON", OneIn(8), record::position_survives),
+        law("an action survives its text", OneIn(2), record::action_survives),
+        law("options survive JSON", AtEnd, record::options_survive),
+        law("a record replays to the same position", AtEnd, record::replays),
+        law("the same seed gives the same game", AtEnd, record::same_seed),
+        law("a game goes the same way when nobody listens", AtEnd, record::untold),
+        // Who may know what.
+        law("determinize keeps the observer's view", OneIn(4), knowledge::determinize_keeps_view),
+        law("determinize depends on nothing but the view", OneIn(4), knowledge::determinize_depends_on_view),
+        law("equal views give equal legal actions", OneIn(4), knowledge::equal_views_equal_actions),
+        law("equal views and seeds give the same choice of a bot", OneIn(16), knowledge::equal_views_equal_choice),
+        law("a determinized position can be played to its end", OneIn(32), knowledge::determinized_plays),
+        law("views hold no secret", OneIn(2), knowledge::views_hold_no_secret),
+        law("redacted events hold no secret", Always, knowledge::events_hold_no_secret),
+        law("redacted entries hold no secret", Always, knowledge::entries_hold_no_secret),
+        law("everybody sees their own actions", Always, knowledge::own_actions),
+        // What is said.
+        law("every description has its text in every language", OneIn(4), told::descriptions),
+        law("every score line has its text and its clause", Always, told::score_lines),
+    ]
+}
+
+impl<S: Subject> Law<S> {
+    pub(crate) fn due(&self, game: &S::Game, random: &mut fastrand::Rng) -> bool {
+        match self.when {
+            When::Always => true,
+            When::OneIn(many) => random.u32(..many) == 0,
+            When::AtEnd => game.status().is_over(),
+        }
+    }
+
+    pub(crate) fn at_end_only(&self) -> bool {
+        matches!(self.when, When::AtEnd)
+    }
+}
+
+/// Plays so many random games (times `DUCHY_LAW_GAMES`, if set) under every law: all seat counts, random options.
+/// Panics with a report and a scenario if a law is broken.
+pub fn laws<S: Subject>(games: usize) -> Tally {
+    must(check::<S>(times(games), None))
+}
+
+/// Like [`laws`], and the bot keeps the laws too: it chooses something legal, and the same from equal views.
+pub fn laws_with_bot<S: Subject>(games: usize, bot: &Bot<S::Game>) -> Tally {
+    must(check::<S>(times(games), Some(bot)))
+}
+
+/// Plays exactly so many random games under every law, and says what was broken instead of panicking.
+pub fn check<S: Subject>(games: usize, bot: Option<&Bot<S::Game>>) -> Result<Tally, Failure> {
+    let words = standing::check::<S>()?;
+    Explorer::<S>::new(words, bot).explore(games)
+}
+
+fn must(tally: Result<Tally, Failure>) -> Tally {
+    tally.unwrap_or_else(|failure| panic!("\n{failure}"))
+}
+
+/// The number of games, multiplied for long runs.
+fn times(games: usize) -> usize {
+    match std::env::var("DUCHY_LAW_GAMES") {
+        Err(_) => games,
+        Ok(times) => match times.parse::<f64>() {
+            Ok(times) if times > 0.0 => ((games as f64 * times) as usize).max(1),
+            _ => panic!("DUCHY_LAW_GAMES is \"{times}\"; set it to a number such as 10, by which games are multiplied"),
+        },
+    }
+}
+
+/// A position in the middle of a random game, with what laws need to look at it.
+pub struct Moment<'a, S: Subject> {
+    pub(crate) game: &'a S::Game,
+    pub(crate) trail: &'a Trail<S::Game>,
+    /// Some actions that were legal a while ago.
+    pub(crate) recent: &'a [<S::Game as Game>::Action],
+    pub(crate) words: &'a Words,
+    pub(crate) bot: Option<&'a Bot<S::Game>>,
+    /// What the law tries is drawn from here.
+    pub(crate) random: fastrand::Rng,
+}
+
+impl<S: Subject> Moment<'_, S> {
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<S> {
+        Seat::all(self.trail.setting.seats)
+    }
+
+    fn viewers(&self) -> impl Iterator<Item = Viewer> + use<S> {
+        self.seats().map(Viewer::Seat).chain([Viewer::Spectator])
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<<S::Game as Game>::Action> {
+        legal(self.game, seat)
+    }
+
+    fn some_seat(&mut self) -> Seat {
+        Seat(self.random.u8(..self.trail.setting.seats))
+    }
+}
+
+fn legal<G: Game>(game: &G, seat: Seat) -> Vec<G::Action> {
+    let mut out = Vec::new();
+    game.legal_actions(seat, &mut out);
+    out
+}
+
+/// The clause stands in the rulebook, in every language.
+fn clause_exists<G: Game>(rule: RuleId) -> Verdict {
+    match Language::ALL.into_iter().find(|&language| G::RULEBOOK.clause(language, rule).is_none()) {
+        None => Ok(()),
+        Some(language) => Err(format!("the clause {rule} does not stand in rules/{}.md", language.code())),
+    }
+}

@@ -1,0 +1,210 @@
+//! Laws about who may know what: views, redacted events and entries, and positions made from what a seat may know.
+
+use duchy_game::{
+    Audience, Game, Observed, Seat, Viewer,
+    context::{Live, Search, Seed},
+};
+use serde_json::{Value, json};
+
+use super::{Moment, Verdict, legal};
+use crate::Subject;
+
+/// Dealing the unknown anew changes nothing the observer, or a spectator, sees; it tells no story.
+pub(super) fn determinize_keeps_view<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
+    let observer = m.some_seat();
+    let mut dealt = m.game.clone();
+    let mut cx = Live::new(&Seed([m.random.u8(..); 32]), 0);
+    dealt.determinize(observer, &mut cx);
+    if !cx.finish().events.is_empty() {
+        return Err(format!("determinize for seat {} tells events", observer.0));
+    }
+    for viewer in [Viewer::Seat(observer), Viewer::Spectator] {
+        let (before, after) = (m.game.view(viewer), dealt.view(viewer));
+        if before != after {
+            return Err(format!(
+                "after determinize for seat {} the view of {viewer:?} is\n{after:?}\nand it was\n{before:?}",
+                observer.0
+            ));
+        }
+        if m.game.sketch(viewer) != dealt.sketch(viewer) {
+            return Err(format!("determinize for seat {} changes the sketch of {viewer:?}", observer.0));
+        }
+    }
+    if dealt.status() != m.game.status() {
+        return Err(format!("determinize for seat {} changes whom the game waits for", observer.0));
+    }
+    S::invariants(&dealt).map_err(|what| format!("after determinize for seat {}: {what}", observer.0))
+}
+
+/// From another position with the same view, the same chance deals the same.
+pub(super) fn determinize_depends_on_view<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
+    let (observer, seed) = (m.some_seat(), m.random.u64(..));
+    let other = dealt(m.game, observer, m.random.u64(..));
+    if dealt(m.game, observer, seed) == dealt(&other, observer, seed) {
+        return Ok(());
+    }
+    Err(format!("for seat {} determinize looks at something that seat can't see", observer.0))
+}
+
+/// What a seat can't know does not change what it may play.
+pub(super) fn equal_views_equal_actions<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
+    let observer = m.some_seat();
+    let other = dealt(m.game, observer, m.random.u64(..));
+    let (here, there) = (m.legal(observer), legal(&other, observer));
+    if here == there {
+        return Ok(());
+    }
+    let text =
+        |actions: &[<S::Game as Game>::Action]| actions.iter().map(ToString::to_string).collect::<Vec<_>>().join(" | ");
+    Err(format!(
+        "seat {} may play {}\nbut in a position that looks the same to it {}",
+        observer.0,
+        text(&here),
+        text(&there)
+    ))
+}
+
+/// A bot chooses something legal, and from another position with the same view the same.
+pub(super) fn equal_views_equal_choice<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
+    let Some(bot) = m.bot else { return Ok(()) };
+    let (seed, chance) = (m.random.u64(..), m.random.u64(..));
+    for seat in m.game.status().awaited().iter() {
+        let observed = |position: &S::Game| Observed::new(position, seat, &mut Search::new(chance));
+        let other = dealt(m.game, seat, m.random.u64(..));
+        let (here, there) = (bot(&observed(m.game), seed), bot(&observed(&other), seed));
+        if here != there {
+            return Err(format!(
+                "the bot on seat {} chooses \"{here}\", but \"{there}\" in a position that looks the same to it",
+                seat.0
+            ));
+        }
+        if !m.legal(seat).contains(&here) {
+            return Err(format!("the bot on seat {} chooses \"{here}\", which is not generated", seat.0));
+        }
+    }
+    Ok(())
+}
+
+/// A position made for a bot behaves like a real one: random play from it comes to an end.
+pub(super) fn determinized_plays<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
+    let observer = m.some_seat();
+    let mut cx = Search::new(m.random.u64(..));
+    let mut game = m.game.clone();
+    game.determinize(observer, &mut cx);
+    let mut actions = Vec::new();
+    for _ in 0..=S::Game::MAX_ENTRIES {
+        let Some(seat) = game.status().awaited().first() else { return Ok(()) };
+        actions.clear();
+        game.legal_actions(seat, &mut actions);
+        let Some(action) = m.random.choice(&actions) else {
+            return Err(format!(
+                "after determinize for seat {}, seat {} is asked without a choice",
+                observer.0, seat.0
+            ));
+        };
+        game.play_unchecked(seat, action, &mut cx);
+    }
+    Err(format!("after determinize for seat {} the game does not end within MAX_ENTRIES", observer.0))
+}
+
+/// No name a viewer must not know stands in that viewer's view or sketch.
+pub(super) fn views_hold_no_secret<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
+    for viewer in m.viewers() {
+        let secrets = S::secrets(m.game, viewer);
+        let view = serde_json::to_value(m.game.view(viewer)).map_err(|error| error.to_string())?;
+        no_secret(&secrets, &view).map_err(|secret| format!("the view of {viewer:?} tells \"{secret}\": {view}"))?;
+        let sketch = m.game.sketch(viewer);
+        no_secret(&secrets, &json!(sketch))
+            .map_err(|secret| format!("the sketch for {viewer:?} tells \"{secret}\""))?;
+    }
+    Ok(())
+}
+
+/// No name a viewer must not know stands in the events that viewer gets, and redacting twice is redacting once.
+pub(super) fn events_hold_no_secret<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
+    for viewer in m.viewers() {
+        let secrets = S::secrets(m.game, viewer);
+        for event in &m.trail.last_story().events {
+            let Some(seen) = S::Game::redact_event(event, viewer) else { continue };
+            let told = json!({
+                "event": serde_json::to_value(&seen).map_err(|error| error.to_string())?,
+                "description": m.game.describe_event(&seen),
+            });
+            no_secret(&secrets, &told).map_err(|secret| format!("{viewer:?} is told \"{secret}\" by {told}"))?;
+            if S::Game::redact_event(&seen, viewer).as_ref() != Some(&seen) {
+                return Err(format!("{seen:?}, redacted for {viewer:?}, changes when it is redacted again"));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// No name a viewer must not know stands in the actions and outcomes that viewer gets.
+pub(super) fn entries_hold_no_secret<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
+    for viewer in m.viewers() {
+        let secrets = S::secrets(m.game, viewer);
+        let seen = |audience: Audience| audience.includes(viewer);
+        let outcomes = m.trail.last_story().outcomes.iter().filter(|drawn| seen(drawn.audience()));
+        let action = m.trail.entries.last().filter(|entry| S::Game::may_see_action(entry.seat, &entry.action, viewer));
+        let told = json!({
+            "action": action.map(|entry| entry.action.to_string()),
+            "outcomes": outcomes.map(|drawn| drawn.name.clone()).collect::<Vec<_>>(),
+        });
+        no_secret(&secrets, &told).map_err(|secret| format!("the entry shows \"{secret}\" to {viewer:?}: {told}"))?;
+    }
+    Ok(())
+}
+
+/// Nobody's own action is hidden from them.
+pub(super) fn own_actions<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
+    let Some(entry) = m.trail.entries.last() else { return Ok(()) };
+    if S::Game::may_see_action(entry.seat, &entry.action, Viewer::Seat(entry.seat)) {
+        return Ok(());
+    }
+    Err(format!("seat {} may not see its own action \"{}\"", entry.seat.0, entry.action))
+}
+
+fn dealt<G: Game>(game: &G, observer: Seat, seed: u64) -> G {
+    let mut dealt = game.clone();
+    dealt.determinize(observer, &mut Search::new(seed));
+    dealt
+}
+
+/// `Err` with the first secret that stands in a text or key of the value, as a whole name.
+fn no_secret(secrets: &[String], value: &Value) -> Verdict {
+    match secrets.iter().find(|secret| tells(value, secret)) {
+        None => Ok(()),
+        Some(secret) => Err(secret.clone()),
+    }
+}
+
+fn tells(value: &Value, secret: &str) -> bool {
+    match value {
+        Value::String(text) => names(text, secret),
+        Value::Array(values) => values.iter().any(|value| tells(value, secret)),
+        Value::Object(fields) => fields.iter().any(|(key, value)| names(key, secret) || tells(value, secret)),
+        Value::Null | Value::Bool(_) | Value::Number(_) => false,
+    }
+}
+
+/// Whether a text names something, not merely something longer: `ant` stands in `send ant`, not in `elephant`.
+fn names(text: &str, name: &str) -> bool {
+    let part_of_name = |letter: char| letter.is_alphanumeric() || letter == '-' || letter == '_';
+    text.match_indices(name)
+        .any(|(at, _)| !text[..at].ends_with(part_of_name) && !text[at + name.len()..].starts_with(part_of_name))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn secrets_are_found_in_texts_and_keys_as_whole_names() {
+        let secrets = ["ant".to_owned()];
+        let tells = |value: Value| no_secret(&secrets, &value).is_err();
+        assert!(tells(json!({"hand": [{"card": "ant"}]})));
+        assert!(tells(json!({"action": "send ant"})));
+        assert!(tells(json!({"counts": {"ant": 2}})));
+        assert!(!tells(json!({"hand": ["elephant", "ant-eater", "antler"], "n": 3})));
+    }
+}

@@ -1,0 +1,129 @@
+//! Laws about what is written down: texts and JSON come back as they were, and a record is the game.
+
+use std::str::FromStr;
+
+use duchy_game::{
+    Digest, Game, Name,
+    context::{Fixed, Story},
+};
+
+use super::{Moment, Verdict};
+use crate::{Subject, chance::Mute, explore::Trail};
+
+/// A position read back from its JSON is equal, fingerprint and all.
+pub(super) fn position_survives<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
+    let json = serde_json::to_string(m.game).map_err(|error| format!("it can't be written: {error}"))?;
+    let back: S::Game = serde_json::from_str(&json).map_err(|error| format!("{json}\ncan't be read back: {error}"))?;
+    if back != *m.game {
+        return Err(format!("it comes back changed from {json}"));
+    }
+    if fingerprint(&back) != fingerprint(m.game) {
+        return Err(format!("its fingerprint is another when it comes back from {json}"));
+    }
+    m.viewers().try_for_each(|viewer| match serde_json::to_value(m.game.view(viewer)) {
+        Ok(_) => Ok(()),
+        Err(error) => Err(format!("the view of {viewer:?} can't be written: {error}")),
+    })
+}
+
+/// An action read back from its text is equal, and its text is one line without `=>` or outer blanks.
+pub(super) fn action_survives<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
+    let mut actions: Vec<_> = m.seats().flat_map(|seat| m.legal(seat)).collect();
+    actions.push(S::any_action(m.game, &mut m.random));
+    for action in actions {
+        let text = action.to_string();
+        if text.is_empty() || text.trim() != text || text.contains('\n') || text.contains("=>") || text.contains(" #") {
+            return Err(format!("\"{text}\" can't stand in a record: it must be one plain line"));
+        }
+        match <S::Game as Game>::Action::from_str(&text) {
+            Ok(back) if back == action => {}
+            Ok(back) => return Err(format!("\"{text}\" is {action:?}, but is read as {back:?}")),
+            Err(error) => return Err(format!("\"{text}\" can't be read back: {error}")),
+        }
+    }
+    Ok(())
+}
+
+/// Options read back from their JSON are equal.
+pub(super) fn options_survive<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
+    let options = &m.trail.setting.options;
+    let json = serde_json::to_string(options).map_err(|error| format!("they can't be written: {error}"))?;
+    match serde_json::from_str::<<S::Game as Game>::Options>(&json) {
+        Ok(back) if back == *options => Ok(()),
+        Ok(back) => Err(format!("{json} is read back as {back:?}")),
+        Err(error) => Err(format!("{json} can't be read back: {error}")),
+    }
+}
+
+/// Actions as text and outcomes by name, played back, give the same stories, position and fingerprint.
+pub(super) fn replays<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
+    let mut cx = Fixed::new(names(&m.trail.setup));
+    let mut game = m.trail.start(&mut cx).map_err(|bad| bad.reason)?;
+    same_story("the setup", cx.finish().map_err(|deviation| deviation.to_string()), &m.trail.setup)?;
+    for (number, entry) in m.trail.entries.iter().enumerate() {
+        let here = format!("entry {}, \"{}\"", number + 1, entry.action);
+        let action = <S::Game as Game>::Action::from_str(&entry.action.to_string())?;
+        let mut cx = Fixed::new(names(&entry.story));
+        if let Err(illegal) = game.play(entry.seat, &action, &mut cx) {
+            return Err(format!("{here} is refused in the replay, by {}", illegal.rule));
+        }
+        same_story(&here, cx.finish().map_err(|deviation| deviation.to_string()), &entry.story)?;
+    }
+    same_position(&game, m.game)
+}
+
+/// The same seed and the same actions give the same game once more.
+pub(super) fn same_seed<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
+    let mut cx = m.trail.chance(0);
+    let mut game = m.trail.start(&mut cx).map_err(|bad| bad.reason)?;
+    same_story("the setup", Ok(cx.finish()), &m.trail.setup)?;
+    for (number, entry) in m.trail.entries.iter().enumerate() {
+        let mut cx = m.trail.chance(number + 1);
+        game.play_unchecked(entry.seat, &entry.action, &mut cx);
+        same_story(&format!("entry {}, \"{}\"", number + 1, entry.action), Ok(cx.finish()), &entry.story)?;
+    }
+    same_position(&game, m.game)
+}
+
+/// Nothing depends on an event being built: a search, which hears no story, plays the same game.
+pub(super) fn untold<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
+    let mut game = start_mute(m.trail)?;
+    for entry in &m.trail.entries {
+        game.play_unchecked(entry.seat, &entry.action, &mut Mute::new(names(&entry.story)));
+    }
+    same_position(&game, m.game)
+}
+
+fn start_mute<G: Game>(trail: &Trail<G>) -> Result<G, String> {
+    trail.start(&mut Mute::new(names(&trail.setup))).map_err(|bad| bad.reason)
+}
+
+fn names<E>(story: &Story<E>) -> Vec<Name> {
+    story.outcomes.iter().map(|drawn| drawn.name.clone()).collect()
+}
+
+fn same_story<E: PartialEq + std::fmt::Debug>(
+    here: &str,
+    again: Result<Story<E>, String>,
+    first: &Story<E>,
+) -> Verdict {
+    let again = again.map_err(|deviation| format!("{here}: {deviation}"))?;
+    if again == *first { Ok(()) } else { Err(format!("{here} told {first:?}\nand now tells {again:?}")) }
+}
+
+fn same_position<G: Game>(again: &G, first: &G) -> Verdict {
+    if again != first {
+        return Err("every entry tells the same, but the position at the end differs".into());
+    }
+    if fingerprint(again) != fingerprint(first) {
+        return Err("the positions are equal, but their fingerprints differ".into());
+    }
+    Ok(())
+}
+
+/// The fingerprint of a position, as it stands in records.
+pub(crate) fn fingerprint<G: Game>(game: &G) -> String {
+    let mut digest = Digest::default();
+    game.digest(&mut digest);
+    digest.finish()
+}

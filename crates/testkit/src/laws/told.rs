@@ -1,0 +1,45 @@
+//! Laws about what is said: every text and every clause that turns up exists.
+
+use duchy_game::{Description, Game};
+
+use super::{Moment, Verdict, clause_exists};
+use crate::Subject;
+
+/// Prompts, actions and events have their texts in every language, with every argument the texts use.
+pub(super) fn descriptions<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
+    const AT_MOST: usize = 40;
+    for seat in m.seats() {
+        let mut actions = m.legal(seat);
+        if actions.is_empty() {
+            continue;
+        }
+        said::<S>(m, "the prompt", &m.game.describe_prompt(seat))?;
+        m.random.shuffle(&mut actions);
+        for action in actions.iter().take(AT_MOST) {
+            said::<S>(m, &format!("the action \"{action}\""), &m.game.describe_action(seat, action))?;
+        }
+    }
+    for event in &m.trail.last_story().events {
+        for seen in m.viewers().filter_map(|viewer| S::Game::redact_event(event, viewer)) {
+            said::<S>(m, &format!("the event {seen:?}"), &m.game.describe_event(&seen))?;
+        }
+    }
+    Ok(())
+}
+
+/// Score lines cite clauses that exist and name what they count by texts that exist.
+pub(super) fn score_lines<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
+    for line in m.trail.last_story().events.iter().flat_map(S::Game::score_lines) {
+        clause_exists::<S::Game>(line.rule)?;
+        m.words.message(line.what, &["count", "points"])?;
+        if line.seat.0 >= m.trail.setting.seats {
+            return Err(format!("{} points go to seat {}, where nobody sits", line.points, line.seat.0));
+        }
+    }
+    Ok(())
+}
+
+fn said<S: Subject>(m: &Moment<'_, S>, what: &str, description: &Description) -> Verdict {
+    m.words.description(description).map_err(|error| format!("{what}: {error}"))?;
+    description.rule.map_or(Ok(()), clause_exists::<S::Game>).map_err(|error| format!("{what}: {error}"))
+}
