@@ -1,1 +1,197 @@
-//! The rules of Carcassonne.
+//! Carcassonne: lay tiles, claim roads, cities, monasteries and fields, and score what gets completed.
+//!
+//! [`Carcassonne`] is the position and holds all the rules. [`turn`](self) is where to begin reading: the turn as one
+//! list of steps. What the base set's rulebook says stands, clause by clause, in `rules/`.
+//!
+//! ```
+//! use duchy_carcassonne::{Carcassonne, Options};
+//! use duchy_game::{Catalogue, First, Game, Seat, context::Fixed};
+//!
+//! let options = Options { first: First::Listed, ..Options::default() };
+//! let mut cx = Fixed::new(["BASE-E"]);
+//! let mut game =
+//!     Carcassonne::start(Catalogue::built_in(), Carcassonne::RULES, 2, &options, &mut cx).expect("two may play");
+//!
+//! // A knight in the city that the tile completes: four points at once, and Bob draws.
+//! let mut cx = Fixed::new(["BASE-U"]);
+//! for action in ["0,-1 S", "meeple city S"] {
+//!     game.play(Seat(0), &action.parse().expect("an action"), &mut cx).expect("it is legal");
+//! }
+//! assert_eq!(game.score(Seat(0)), 4);
+//! assert!(game.status().awaited().contains(Seat(1)));
+//!
+//! let refused = game.why_not(Seat(1), &"5,5 N".parse().expect("an action")).expect("it touches nothing");
+//! assert_eq!(refused.rule.as_str(), "place.adjacent");
+//! ```
+#![forbid(unsafe_code)]
+
+mod action;
+mod board;
+mod catalogue;
+mod describe;
+mod event;
+mod features;
+mod inspect;
+mod legal;
+mod list;
+mod options;
+mod pending;
+mod picture;
+mod play;
+mod rules;
+mod scoring;
+mod sketch;
+mod snapshot;
+mod square;
+mod state;
+mod tile;
+mod turn;
+mod view;
+
+use std::ops::RangeInclusive;
+
+use duchy_game::{
+    BadOptions, Context, Description, Digest, Game, Illegal, Interned, Options as _, Rulebook, RulesVersion, ScoreLine,
+    Seat, Status, Texts, Viewer,
+};
+
+pub use action::{Action, FigureKind};
+pub use board::{Board, LaidTile, TileId};
+pub use catalogue::{Catalogue, Drawing, MAX_KINDS};
+pub use event::{Event, FigureOnMap, Scored, When};
+pub use features::{Feature, Features, NodeId};
+pub use inspect::Demand;
+pub use options::Options;
+pub use picture::{Centre, CityPicture, FieldPicture, Picture, RoadEnd, RoadPicture};
+pub use square::{Half, Side, Square};
+pub use state::{Carcassonne, Figure, MAX_MEEPLES, MAX_PLAYERS, MAX_TILES, Player};
+pub use tile::{FeatureKind, MAX_PARTS, Part, Shape, Spot, Terrain, TileKind};
+pub use view::{FeatureView, PlayerView, TileCount, TileView, View};
+
+// carcassonne:setup.seats
+const SEATS: RangeInclusive<u8> = 2..=MAX_PLAYERS as u8;
+
+impl Game for Carcassonne {
+    const ID: &'static str = "carcassonne";
+    const SEATS: RangeInclusive<u8> = SEATS;
+    const RULES: RulesVersion = RulesVersion(1);
+    /// A tile and a figure each turn.
+    const MAX_ENTRIES: usize = 2 * MAX_TILES;
+    const RULEBOOK: &'static Rulebook = &rules::RULEBOOK;
+    const TEXTS: Texts = Texts { en: include_str!("../text/en.ftl"), ru: include_str!("../text/ru.ftl") };
+
+    type Catalogue = Catalogue;
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn start(
+        catalogue: Interned<Catalogue>,
+        rules: RulesVersion,
+        seats: u8,
+        options: &Options,
+        cx: &mut impl Context<Event>,
+    ) -> Result<Self, BadOptions> {
+        options.check(seats)?;
+        if rules != Self::RULES {
+            let known = Self::RULES.0;
+            return Err(BadOptions::new("bad-rules", format!("there are no rules {}; play by {known}", rules.0)));
+        }
+        let mut game = Carcassonne::set_up(catalogue, rules, seats, *options);
+        // carcassonne:setup.first
+        let first = options.first.decide(seats, cx);
+        let tile = game.tile_name(catalogue.start());
+        cx.emit(|| Event::Started { first, tile, square: Square::ORIGIN });
+        game.begin(first, cx);
+        Ok(game)
+    }
+
+    #[inline]
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    #[inline]
+    fn status(&self) -> Status {
+        self.status_now()
+    }
+
+    #[inline]
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.list_actions(seat, out);
+    }
+
+    fn why_not(&self, seat: Seat, action: &Action) -> Option<Illegal> {
+        self.clause_broken(seat, action)
+    }
+
+    #[inline]
+    fn play_unchecked(&mut self, _seat: Seat, action: &Action, cx: &mut impl Context<Event>) {
+        self.carry_out(*action, cx);
+    }
+
+    fn canonical(&self, _seat: Seat, action: Action) -> Action {
+        self.canonical_form(action)
+    }
+
+    #[inline]
+    fn score(&self, seat: Seat) -> i32 {
+        self.players().get(seat.index()).map_or(0, |player| player.score)
+    }
+
+    fn view(&self, _viewer: Viewer) -> View {
+        self.build_view()
+    }
+
+    fn redact_event(event: &Event, _viewer: Viewer) -> Option<Event> {
+        Some(event.clone())
+    }
+
+    fn may_see_action(_seat: Seat, _action: &Action, _viewer: Viewer) -> bool {
+        true
+    }
+
+    /// Nobody knows more than anybody else: the order of the tiles is not even stored.
+    fn determinize(&mut self, _observer: Seat, _cx: &mut impl Context<Event>) {}
+
+    fn digest(&self, digest: &mut Digest) {
+        for tile in self.board.tiles() {
+            digest.fact(format_args!("{} {} {}", self.tile_name(tile.kind), tile.square, tile.facing));
+        }
+        for figure in self.figures.iter() {
+            digest.fact(format_args!("{} {} {}", figure.seat.0, figure.kind, self.place_of(figure).0));
+        }
+        for player in self.players() {
+            digest.fact(format_args!("{} {}", player.score, player.meeples));
+        }
+        for (kind, left) in self.bag.kinds() {
+            digest.fact(format_args!("{} {left}", self.tile_name(kind)));
+        }
+        let turn = self.turn().map_or(-1, |seat| i32::from(seat.0));
+        digest.fact(format_args!("{turn} {}", self.drawn().map_or("", |kind| self.tile_name(kind))));
+    }
+
+    fn score_lines(event: &Event) -> &[ScoreLine] {
+        match event {
+            Event::Scored(scored) => &scored.lines,
+            _ => &[],
+        }
+    }
+
+    fn describe_prompt(&self, seat: Seat) -> Description {
+        self.prompt(seat)
+    }
+
+    fn describe_action(&self, _seat: Seat, action: &Action) -> Description {
+        self.action_text(action)
+    }
+
+    fn describe_event(&self, event: &Event) -> Description {
+        describe::event_text(event)
+    }
+
+    fn sketch(&self, _viewer: Viewer) -> String {
+        self.draw_sketch()
+    }
+}

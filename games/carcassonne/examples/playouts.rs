@@ -1,0 +1,36 @@
+//! Plays random games through the public trait and tells how they went.
+//!
+//! `cargo run --release --example playouts -- 20000`, or under `valgrind --tool=callgrind` with two counts of games,
+//! whose difference is what the games themselves take.
+#![expect(clippy::disallowed_macros, reason = "a program that prints what it found")]
+
+use duchy_carcassonne::{Action, Carcassonne, Options};
+use duchy_game::{Catalogue, Game, context::Search};
+
+fn main() {
+    let games: u64 = std::env::args().nth(1).and_then(|text| text.parse().ok()).unwrap_or(1000);
+    let mut actions = Vec::with_capacity(1024);
+    let mut cx = Search::new(1);
+    let (mut points, mut placements, mut turns) = (0i64, 0usize, 0usize);
+    for _ in 0..games {
+        let options = Options::default();
+        let Ok(mut game) = Carcassonne::start(Catalogue::built_in(), Carcassonne::RULES, 2, &options, &mut cx) else {
+            return;
+        };
+        while let Some(seat) = game.status().awaited().first() {
+            actions.clear();
+            game.legal_actions(seat, &mut actions);
+            let action = actions[cx.below(actions.len())];
+            if let Action::Lay { .. } = action {
+                placements += actions.len();
+                turns += 1;
+            }
+            game.play_unchecked(seat, &action, &mut cx);
+        }
+        points += game.players().iter().map(|player| i64::from(player.score)).sum::<i64>();
+    }
+    println!("{games} games of two players");
+    println!("mean score per player: {:.3}", points as f64 / (2 * games) as f64);
+    println!("mean number of placements to choose from: {:.3}", placements as f64 / turns as f64);
+    println!("mean number of turns: {:.3}", turns as f64 / games as f64);
+}

@@ -1,0 +1,229 @@
+//! Squares of the map, their sides and half-sides.
+
+use std::{fmt, str::FromStr};
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// A place on the map for one tile: `x` to the east, `y` to the south, the start tile at `0,0`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Debug, Serialize, Deserialize, TS)]
+pub struct Square {
+    /// To the east of the start tile.
+    pub x: i8,
+    /// To the south of the start tile.
+    pub y: i8,
+}
+
+impl Square {
+    /// Where the start tile lies.
+    pub const ORIGIN: Square = Square { x: 0, y: 0 };
+
+    /// The square that shares this side. At the rim of the coordinates, where no tile can ever lie, it wraps.
+    #[inline]
+    #[must_use]
+    pub const fn beyond(self, side: Side) -> Square {
+        let (x, y) = side.step();
+        self.shifted(x, y)
+    }
+
+    /// The square so far away; wraps at the rim.
+    #[inline]
+    #[must_use]
+    pub const fn shifted(self, x: i8, y: i8) -> Square {
+        Square { x: self.x.wrapping_add(x), y: self.y.wrapping_add(y) }
+    }
+
+    /// The eight squares around, corners too, row by row.
+    #[inline]
+    pub fn around(self) -> [Square; 8] {
+        const STEPS: [(i8, i8); 8] = [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)];
+        STEPS.map(|(x, y)| self.shifted(x, y))
+    }
+}
+
+impl fmt::Display for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{},{}", self.x, self.y)
+    }
+}
+
+impl FromStr for Square {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let number = |text: &str| text.trim().parse::<i8>().ok();
+        let read = text.split_once(',').and_then(|(x, y)| Some(Square { x: number(x)?, y: number(y)? }));
+        read.ok_or_else(|| format!("\"{text}\" is no square: write two numbers from -128 to 127, such as 1,0"))
+    }
+}
+
+/// A side of a square. It also says how a tile is turned: the side its picture's north side lies on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Debug, Serialize, Deserialize, TS)]
+#[repr(u8)]
+pub enum Side {
+    /// North.
+    #[default]
+    N,
+    /// East.
+    E,
+    /// South.
+    S,
+    /// West.
+    W,
+}
+
+impl Side {
+    /// Clockwise from north.
+    pub const ALL: [Side; 4] = [Side::N, Side::E, Side::S, Side::W];
+
+    /// Counted clockwise from north; numbers wrap.
+    #[inline]
+    pub const fn from_index(index: usize) -> Side {
+        Side::ALL[index & 3]
+    }
+
+    /// For indexing arrays of sides.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The side across.
+    #[inline]
+    #[must_use]
+    pub const fn opposite(self) -> Side {
+        Side::from_index(self as usize + 2)
+    }
+
+    /// Where this side of a picture lies when the picture is turned.
+    #[inline]
+    #[must_use]
+    pub const fn turned(self, facing: Side) -> Side {
+        Side::from_index(self as usize + facing as usize)
+    }
+
+    /// Its left half, seen from the middle of the tile.
+    #[inline]
+    pub const fn left(self) -> Half {
+        Half::from_index(2 * self as usize)
+    }
+
+    /// Its right half, seen from the middle of the tile.
+    #[inline]
+    pub const fn right(self) -> Half {
+        Half::from_index(2 * self as usize + 1)
+    }
+
+    #[inline]
+    const fn step(self) -> (i8, i8) {
+        match self {
+            Side::N => (0, -1),
+            Side::E => (1, 0),
+            Side::S => (0, 1),
+            Side::W => (-1, 0),
+        }
+    }
+}
+
+impl fmt::Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(["N", "E", "S", "W"][self.index()])
+    }
+}
+
+impl FromStr for Side {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let found = Side::ALL.into_iter().find(|side| side.to_string().eq_ignore_ascii_case(text));
+        found.ok_or_else(|| format!("\"{text}\" is no side: write N, E, S or W"))
+    }
+}
+
+/// Half of a side: left or right for somebody who stands in the middle of the tile and looks out over it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Debug, Serialize, Deserialize, TS)]
+#[repr(u8)]
+#[allow(missing_docs, reason = "each is its own name")]
+pub enum Half {
+    #[default]
+    NL,
+    NR,
+    EL,
+    ER,
+    SL,
+    SR,
+    WL,
+    WR,
+}
+
+impl Half {
+    /// Clockwise from the north-west corner.
+    pub const ALL: [Half; 8] = [Half::NL, Half::NR, Half::EL, Half::ER, Half::SL, Half::SR, Half::WL, Half::WR];
+
+    /// Counted clockwise from the north-west corner; numbers wrap.
+    #[inline]
+    pub const fn from_index(index: usize) -> Half {
+        Half::ALL[index & 7]
+    }
+
+    /// For indexing arrays of halves.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The side it is a half of.
+    #[inline]
+    pub const fn side(self) -> Side {
+        Side::from_index(self as usize / 2)
+    }
+
+    /// Where this half of a picture's side lies when the picture is turned. Left stays left.
+    #[inline]
+    #[must_use]
+    pub const fn turned(self, facing: Side) -> Half {
+        Half::from_index(self as usize + 2 * facing as usize)
+    }
+}
+
+impl fmt::Display for Half {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(["NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"][self.index()])
+    }
+}
+
+impl FromStr for Half {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let found = Half::ALL.into_iter().find(|half| half.to_string().eq_ignore_ascii_case(text));
+        found.ok_or_else(|| format!("\"{text}\" is no half of a side: write NL, NR, EL, ER, SL, SR, WL or WR"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn turning_keeps_left_left() {
+        assert_eq!(Side::E.turned(Side::S), Side::W);
+        assert_eq!(Half::NR.turned(Side::E), Half::ER);
+        assert_eq!(Half::WL.turned(Side::W), Half::SL);
+        assert_eq!((Side::S.left(), Side::S.right(), Half::SR.side()), (Half::SL, Half::SR, Side::S));
+    }
+
+    #[test]
+    fn sides_lead_to_the_squares_beyond() {
+        let home = Square { x: 3, y: -2 };
+        assert_eq!(Side::ALL.map(|side| home.beyond(side).to_string()), ["3,-3", "4,-2", "3,-1", "2,-2"]);
+        assert!(Side::ALL.iter().all(|&side| home.beyond(side).beyond(side.opposite()) == home));
+    }
+
+    #[test]
+    fn squares_are_read_within_their_range() {
+        assert_eq!("-128, 127".parse(), Ok(Square { x: -128, y: 127 }));
+        assert!("128,0".parse::<Square>().is_err());
+        assert!("1;0".parse::<Square>().is_err());
+    }
+}
