@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use crate::{
     OpenError, PlayError, Refusal, ReplayError, Secret, json,
-    record::{CatalogueRef, Deed, Entry, FORMAT, GameResult, Header, Player, Record},
+    record::{CatalogueRef, Deed, Entry, FORMAT, GameResult, Header, Player, Record, SeatRef},
     registry::{self, Kind},
     table::{Choice, Decision, LogEntry, LoggedDeed, LoggedEvent, NewGame, Request, Step, Table, Thinker, UndoBlocked},
 };
@@ -151,20 +151,10 @@ impl<G: Botted> Hosted<G> {
     }
 
     fn replay_entry(&mut self, entry: &Entry) -> Result<(), String> {
-        let (request, recorded): (Request, &[String]) = match &entry.deed {
-            Deed::Action { seat, action, outcomes, auto } => {
-                let seat = match seat {
-                    Some(seat) => seat.resolve(&self.record.header.players)?,
-                    None => self.sole_seat()?,
-                };
-                (Request::Action { seat, action: action.clone(), auto: *auto }, outcomes)
-            }
-            Deed::UndoTo { seat, .. } => (Request::Undo { seat: seat.resolve(&self.record.header.players)? }, &[]),
-            Deed::Takeover { seat, by } => {
-                (Request::Takeover { seat: seat.resolve(&self.record.header.players)?, by: by.clone() }, &[])
-            }
-            Deed::Resignation { seat } => (Request::Resign { seat: seat.resolve(&self.record.header.players)? }, &[]),
-            Deed::Timeout { seat } => (Request::Timeout { seat: seat.resolve(&self.record.header.players)? }, &[]),
+        let request = self.request_of(&entry.deed)?;
+        let recorded: &[String] = match &entry.deed {
+            Deed::Action { outcomes, .. } => outcomes,
+            _ => &[],
         };
         let step = self
             .step(&request, &Outcomes::Recorded(recorded), entry.at.clone())
@@ -182,6 +172,23 @@ impl<G: Botted> Hosted<G> {
         }
         self.accept(step);
         Ok(())
+    }
+
+    /// What an entry of a record asks of the table.
+    pub(crate) fn request_of(&self, deed: &Deed) -> Result<Request, String> {
+        let seat = |seat: &SeatRef| seat.resolve(&self.record.header.players);
+        Ok(match deed {
+            Deed::Action { seat: Some(by), action, auto, .. } => {
+                Request::Action { seat: seat(by)?, action: action.clone(), auto: *auto }
+            }
+            Deed::Action { seat: None, action, auto, .. } => {
+                Request::Action { seat: self.sole_seat()?, action: action.clone(), auto: *auto }
+            }
+            Deed::UndoTo { seat: by, .. } => Request::Undo { seat: seat(by)? },
+            Deed::Takeover { seat: of, by } => Request::Takeover { seat: seat(of)?, by: by.clone() },
+            Deed::Resignation { seat: of } => Request::Resign { seat: seat(of)? },
+            Deed::Timeout { seat: of } => Request::Timeout { seat: seat(of)? },
+        })
     }
 
     /// An error of a step as a sentence for somebody who reads a record.

@@ -8,7 +8,6 @@ use crate::{
     hosted::Hosted,
     record::{Chance, Deed},
     registry,
-    table::Request,
 };
 
 /// What can be said of a record's chance.
@@ -70,20 +69,7 @@ pub(crate) fn chance<G: Botted>(record: &Record, secret: &Secret) -> Result<Verd
     }
     for (index, entry) in record.entries.iter().enumerate() {
         let line = record.line_of(index);
-        let seat = |seat: &crate::SeatRef| seat.resolve(&header.players).map_err(|what| wrong(line, what));
-        let request = match &entry.deed {
-            Deed::Action { seat: named, action, auto, .. } => {
-                let seat = match named {
-                    Some(named) => seat(named)?,
-                    None => table.sole_seat().map_err(|what| wrong(line, what))?,
-                };
-                Request::Action { seat, action: action.clone(), auto: *auto }
-            }
-            Deed::UndoTo { seat: by, .. } => Request::Undo { seat: seat(by)? },
-            Deed::Takeover { seat: of, by } => Request::Takeover { seat: seat(of)?, by: by.clone() },
-            Deed::Resignation { seat: of } => Request::Resign { seat: seat(of)? },
-            Deed::Timeout { seat: of } => Request::Timeout { seat: seat(of)? },
-        };
+        let request = table.request_of(&entry.deed).map_err(|what| wrong(line, what))?;
         let step = table.prepare(&request, secret, entry.at.clone()).map_err(|error| wrong(line, error.to_string()))?;
         if let (Deed::Action { outcomes: expected, .. }, Deed::Action { outcomes: found, .. }) =
             (&step.entry().deed, &entry.deed)

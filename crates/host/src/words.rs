@@ -2,7 +2,7 @@
 
 use duchy_game::{Arg, Description, Language, ScoreLine, Seat, Texts};
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
-use unic_langid::langid;
+use unic_langid::LanguageIdentifier;
 
 /// The words of a game in one language, English standing in for what is missing.
 pub struct Words {
@@ -77,10 +77,7 @@ impl Words {
 }
 
 fn bundle(text: &str, language: Language) -> FluentBundle<FluentResource> {
-    let id = match language {
-        Language::En => langid!("en"),
-        Language::Ru => langid!("ru"),
-    };
+    let id = language.code().parse::<LanguageIdentifier>().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![id]);
     // Isolation marks are for mixed directions; all our languages run left to right.
     bundle.set_use_isolating(false);

@@ -1,0 +1,246 @@
+//! Tables: play, undo, decisions, resignation, takeover, and what each viewer is told.
+
+mod common;
+
+use common::{choice, open, play, play_on, secret};
+use duchy_game::{Seat, Status, Viewer};
+use duchy_host::{LoggedDeed, PlayError, Player, Record, Request, Secret, UndoBlocked, Verdict, registry, verify};
+
+const ANN: Seat = Seat(0);
+
+#[test]
+fn a_whole_game_replays_to_the_same_table() {
+    for seats in 2..=5 {
+        let secret = secret(seats as u8);
+        let mut table = open(seats, &secret);
+        play_on(&mut *table, &secret, usize::MAX);
+        assert!(table.status().is_over());
+        let mut record = table.record().clone();
+        record.result = table.result(Some(&secret));
+        let again = registry::replay(&Record::parse(&record.to_text()).unwrap()).unwrap();
+        assert_eq!(again.record().entries, table.record().entries);
+        assert_eq!(again.scores(), table.scores());
+        for viewer in [Viewer::Spectator, Viewer::Seat(ANN)] {
+            assert_eq!(again.view(viewer), table.view(viewer));
+            assert_eq!(again.log(viewer, None), table.log(viewer, None));
+        }
+        let points: i32 = again
+            .log(Viewer::Spectator, None)
+            .iter()
+            .flat_map(|entry| &entry.events)
+            .flat_map(|event| &event.lines)
+            .map(|line| line.points)
+            .sum();
+        assert_eq!(points, table.scores().iter().sum::<i32>());
+        assert_eq!(verify(&record, None), Ok(Verdict::Fair));
+    }
+}
+
+#[test]
+fn preparing_changes_nothing_and_gives_the_same_twice() {
+    let secret = secret(1);
+    let mut table = open(2, &secret);
+    play_on(&mut *table, &secret, 9);
+    let request = choice(&*table, 4).unwrap();
+    let before = table.view(Viewer::Spectator);
+    let one = table.prepare(&request, &secret, None).unwrap();
+    let two = table.prepare(&request, &secret, None).unwrap();
+    assert_eq!(one.entry(), two.entry());
+    assert_eq!(table.view(Viewer::Spectator), before);
+    table.accept(one);
+    assert_eq!(table.seq(), 10);
+}
+
+#[test]
+#[should_panic(expected = "another step was accepted")]
+fn a_step_prepared_too_early_is_not_accepted() {
+    let secret = secret(1);
+    let mut table = open(2, &secret);
+    let request = choice(&*table, 0).unwrap();
+    let (one, two) = (table.prepare(&request, &secret, None).unwrap(), table.prepare(&request, &secret, None).unwrap());
+    table.accept(one);
+    table.accept(two);
+}
+
+#[test]
+fn refusals_say_why_and_leave_the_table_alone() {
+    let secret = secret(2);
+    let table = open(2, &secret);
+    let acting = table.status().awaited().first().unwrap();
+    let waiting = acting.next(2);
+    let refused = |seat, action: &str| table.prepare(&Request::action(seat, action), &secret, None).err().unwrap();
+    assert!(
+        matches!(refused(acting, "99,99 E"), PlayError::Illegal(refusal) if refusal.rule.as_str() == "place.adjacent")
+    );
+    assert!(matches!(refused(waiting, "1,0 E"), PlayError::Illegal(_)));
+    assert!(matches!(refused(acting, "castle!"), PlayError::Malformed { .. }));
+    assert_eq!(refused(Seat(7), "pass"), PlayError::NoSuchSeat(7));
+    assert!(table.why_not(acting, "0,0 N").is_err());
+    assert_eq!(table.seq(), 0);
+}
+
+/// Plays until the acting seat has laid a tile and is asked for a figure, which nothing has revealed since.
+fn up_to_a_figure(secret: &Secret) -> (Box<dyn duchy_host::Table>, Seat) {
+    let mut table = open(2, secret);
+    for pick in 0.. {
+        let request = choice(&*table, pick).unwrap();
+        play(&mut *table, &request, secret);
+        let Request::Action { seat, .. } = request else { unreachable!() };
+        if table.status().awaited().contains(seat) && table.seq() > 4 {
+            return (table, seat);
+        }
+    }
+    unreachable!()
+}
+
+#[test]
+fn a_laid_tile_can_be_taken_back_until_the_next_is_drawn() {
+    let secret = secret(5);
+    let (mut table, seat) = up_to_a_figure(&secret);
+    let laid = table.seq();
+    assert_eq!(table.undo_point(seat), Ok(laid - 1));
+    play(&mut *table, &Request::Undo { seat }, &secret);
+    assert_eq!(table.seq(), laid + 1);
+    assert_eq!(table.undo_point(seat), Err(UndoBlocked::OthersDecision));
+    let log = table.log(Viewer::Spectator, None);
+    assert!(log[laid as usize].undone && !log[laid as usize - 1].undone);
+    // Another choice after it, and the record still replays and verifies.
+    play_on(&mut *table, &secret, 6);
+    let mut record = table.record().clone();
+    let again = registry::replay(&Record::parse(&record.to_text()).unwrap()).unwrap();
+    assert_eq!(again.view(Viewer::Spectator), table.view(Viewer::Spectator));
+    assert_eq!(verify(&record, Some(*secret.bytes())), Ok(Verdict::Fair));
+    record.entries.truncate(laid as usize);
+    assert_eq!(verify(&record, None), Ok(Verdict::Sealed));
+}
+
+#[test]
+fn nobody_takes_back_what_chance_or_another_player_has_answered() {
+    let secret = secret(6);
+    let mut table = open(2, &secret);
+    let acting = table.status().awaited().first().unwrap();
+    assert_eq!(table.undo_point(acting), Err(UndoBlocked::Nothing));
+    assert_eq!(table.undo_point(acting.next(2)), Err(UndoBlocked::OthersDecision));
+    while table.status().awaited().contains(acting) {
+        let request = choice(&*table, 1).unwrap();
+        play(&mut *table, &request, &secret);
+    }
+    assert_eq!(table.undo_point(acting), Err(UndoBlocked::OthersDecision));
+    play_on(&mut *table, &secret, usize::MAX);
+    assert_eq!(table.undo_point(acting), Err(UndoBlocked::Over));
+    assert_eq!(table.prepare(&Request::action(acting, "pass"), &secret, None).err(), Some(PlayError::Over));
+}
+
+#[test]
+fn a_decision_has_a_new_id_after_every_answer() {
+    let secret = secret(8);
+    let mut table = open(3, &secret);
+    let mut last = None;
+    for pick in 0..40 {
+        let seat = table.status().awaited().first().unwrap();
+        let id = table.decision_id(seat).unwrap();
+        assert!(last < Some(id), "{last:?} then {id:?}");
+        assert_eq!(Seat::all(3).filter(|&other| table.decision_id(other).is_some()).count(), 1);
+        last = Some(id);
+        let request = choice(&*table, pick).unwrap();
+        play(&mut *table, &request, &secret);
+    }
+}
+
+#[test]
+fn the_last_one_not_to_resign_wins() {
+    let secret = secret(9);
+    let mut table = open(3, &secret);
+    play(&mut *table, &Request::Resign { seat: Seat(2) }, &secret);
+    assert!(!table.status().is_over());
+    assert_eq!(table.prepare(&Request::Resign { seat: Seat(2) }, &secret, None).err(), Some(PlayError::Resigned));
+    play(
+        &mut *table,
+        &Request::Takeover { seat: Seat(2), by: Player { name: "stand-in".into(), bot: Some("random".into()) } },
+        &secret,
+    );
+    assert_eq!(table.players()[2].bot.as_deref(), Some("random"));
+    play(&mut *table, &Request::Timeout { seat: ANN }, &secret);
+    play(&mut *table, &Request::Resign { seat: ANN }, &secret);
+    let Status::Over { places, .. } = table.status() else { panic!("one player is left") };
+    assert_eq!(places.as_slice(), [2, 1, 2]);
+    let log = table.log(Viewer::Spectator, Some(2));
+    assert!(matches!(log[0].deed, LoggedDeed::Timeout) && matches!(log[1].deed, LoggedDeed::Resignation));
+    let again = registry::replay(&Record::parse(&table.record().to_text()).unwrap()).unwrap();
+    assert_eq!(again.status(), table.status());
+    assert_eq!(again.players(), table.players());
+}
+
+#[test]
+fn computer_opponents_answer_with_a_legal_action_and_the_same_for_the_same_seed() {
+    let secret = secret(10);
+    let mut table = open(2, &secret);
+    let stop = std::sync::atomic::AtomicBool::new(false);
+    for bot in table.kind().info().bots {
+        for seed in 0..4 {
+            let seat = table.status().awaited().first().unwrap();
+            let think = || table.thinker(seat, bot, seed).unwrap()(&stop);
+            let action = think();
+            assert_eq!(action, think());
+            play(&mut *table, &Request::action(seat, action), &secret);
+        }
+    }
+    assert!(matches!(table.thinker(ANN, "genius", 1), Err(PlayError::NoSuchBot(_))));
+}
+
+#[test]
+fn the_same_deal_gives_the_same_tiles_whatever_is_played() {
+    let deal = Secret::deal(b"the server's secret", "sunday");
+    let tiles = |pick: usize| {
+        let mut table = open(2, &deal);
+        for step in 0..40 {
+            let request = choice(&*table, step * pick).unwrap();
+            play(&mut *table, &request, &deal);
+        }
+        let record = table.record().clone();
+        assert_eq!(verify(&record, Some(*deal.bytes())), Ok(Verdict::Fair));
+        let drawn = record.entries.iter().flat_map(|entry| match &entry.deed {
+            duchy_host::Deed::Action { outcomes, .. } => outcomes.clone(),
+            _ => Vec::new(),
+        });
+        record.header.setup.iter().cloned().chain(drawn).take(15).collect::<Vec<String>>()
+    };
+    assert_eq!(tiles(1), tiles(5));
+}
+
+#[test]
+fn a_changed_outcome_is_not_fair() {
+    let secret = secret(11);
+    let mut table = open(2, &secret);
+    play_on(&mut *table, &secret, usize::MAX);
+    let mut record = table.record().clone();
+    record.result = table.result(Some(&secret));
+    let text = record.to_text();
+    // Another secret of the same length: the commitment does not fit.
+    let forged = text.replace(&duchy_host::to_hex(secret.bytes()), &duchy_host::to_hex(&[12; 32]));
+    assert_eq!(verify(&Record::parse(&forged).unwrap(), None), Ok(Verdict::WrongSecret));
+    // Another game's chance under this game's commitment.
+    let other = common::secret(13);
+    let mut table = open(2, &other);
+    play_on(&mut *table, &other, usize::MAX);
+    let mut swapped = table.record().clone();
+    swapped.result = table.result(Some(&secret));
+    swapped.header.chance = record.header.chance.clone();
+    assert!(matches!(verify(&swapped, None), Ok(Verdict::Different { .. })));
+}
+
+#[test]
+fn every_description_becomes_a_sentence_in_both_languages() {
+    let secret = secret(14);
+    let mut table = open(2, &secret);
+    play_on(&mut *table, &secret, usize::MAX);
+    for language in duchy_game::Language::ALL {
+        let words = table.kind().words(language);
+        for entry in table.log(Viewer::Spectator, None) {
+            for event in &entry.events {
+                let said = words.say(&event.text, &|seat| format!("player {seat}"));
+                assert!(!said.contains('{') && said != event.text.key, "{said}");
+            }
+        }
+    }
+}
