@@ -109,15 +109,19 @@ impl<K: Kind, const N: usize> Bag<K, N> {
         self.total -= 1;
     }
 
-    /// Puts one back, or in.
-    ///
-    /// A bag that gains a component it did not begin with has grown: it then began with one more.
+    /// Puts back one that was drawn from this very bag, as `determinize` does before it deals anew.
     #[inline]
-    pub fn put(&mut self, kind: K) {
+    pub fn put_back(&mut self, kind: K) {
         let index = kind.index();
+        debug_assert!(self.left[index] < self.began[index], "kind {index} did not come from this bag");
         self.left[index] += 1;
-        self.began[index] = self.began[index].max(self.left[index]);
         self.total += 1;
+    }
+
+    /// Shuffles components in: discards, tiles that were set aside. What it now holds is what it begins with, so from
+    /// here on its source needs another generation, or a deal would not shuffle.
+    pub fn shuffle_in(&mut self, counts: &[u8; N]) {
+        *self = Bag::of(std::array::from_fn(|index| self.left[index] + counts[index]));
     }
 }
 
@@ -157,12 +161,20 @@ mod tests {
     }
 
     #[test]
-    fn what_is_put_in_beyond_the_beginning_makes_it_larger() {
-        let mut bag = Bag::<usize, 2>::of([1, 0]);
-        bag.take(0);
-        bag.put(0);
-        bag.put(1);
-        assert_eq!((bag.began(0), bag.began(1), bag.len()), (1, 1, 2));
+    fn what_is_put_back_is_as_if_it_had_not_been_drawn() {
+        let full = Bag::<usize, 2>::of([1, 2]);
+        let mut bag = full.clone();
+        bag.take(1);
+        bag.put_back(1);
+        assert_eq!(bag, full);
+    }
+
+    #[test]
+    fn what_is_shuffled_in_makes_a_new_beginning() {
+        let mut bag = Bag::<usize, 2>::of([1, 2]);
+        bag.take(1);
+        bag.shuffle_in(&[3, 0]);
+        assert_eq!((bag.counts(), bag.began(0), bag.began(1), bag.len()), (&[4, 1], 4, 1, 5));
     }
 
     #[test]

@@ -20,6 +20,9 @@ pub trait Catalogue: fmt::Debug + Send + Sync + Sized + 'static {
     /// Reads and validates a data file. Whatever it accepts can be played.
     fn parse(text: &str) -> Result<Self, BadCatalogue>;
 
+    /// Data files that used to be compiled in, for games that were started with them.
+    const EARLIER: &'static [&'static str] = &[];
+
     /// What the file calls itself.
     fn name(&self) -> &str;
 
@@ -40,6 +43,15 @@ pub trait Catalogue: fmt::Debug + Send + Sync + Sized + 'static {
             Ok(interned) => interned,
             Err(bad) => panic!("the built-in data file is bad: {bad}"),
         }
+    }
+
+    /// The catalogue with that hash, if it is or was built in, or has been met before.
+    fn by_hash(wanted: &str) -> Option<Interned<Self>> {
+        Self::built_in();
+        Self::interner().find(wanted).or_else(|| {
+            let earlier = Self::EARLIER.iter().find(|text| hash(text) == wanted)?;
+            Self::interner().intern(earlier).ok()
+        })
     }
 }
 
@@ -143,17 +155,31 @@ impl<C> Interner<C> {
 }
 
 impl<C: Catalogue> Interner<C> {
-    /// Reads a data file, or finds the catalogue that was made of it before. It stays in memory until the program
-    /// ends: hosts bound how many they accept.
+    /// How many catalogues are kept. They stay until the program ends, so there has to be an end to it.
+    pub const MOST: usize = 256;
+    /// How long a data file may be, in bytes.
+    pub const LONGEST: usize = 1 << 20;
+
+    /// Reads a data file, or finds the catalogue that was made of it before.
     pub fn intern(&self, text: &str) -> Result<Interned<C>, BadCatalogue> {
-        let hash = Sha256::digest(text).iter().map(|byte| format!("{byte:02x}")).collect::<String>();
-        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(&interned) = known.get(&hash) {
-            return Ok(interned);
+        let hash = hash(text);
+        if let Some(known) = self.find(&hash) {
+            return Ok(known);
+        }
+        if text.len() > Self::LONGEST {
+            return Err(BadCatalogue(format!("it is longer than {} bytes", Self::LONGEST)));
         }
         let catalogue = C::parse(text)?;
-        let interned = Interned(Box::leak(Box::new(Entry { catalogue, hash: hash.clone(), text: text.to_owned() })));
-        known.insert(hash, interned);
-        Ok(interned)
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if known.len() >= Self::MOST {
+            return Err(BadCatalogue(format!("{} data files are loaded already; restart to make room", Self::MOST)));
+        }
+        let entry = || Interned(Box::leak(Box::new(Entry { catalogue, hash: hash.clone(), text: text.to_owned() })));
+        Ok(*known.entry(hash.clone()).or_insert_with(entry))
     }
+}
+
+/// SHA-256 of a data file, in hexadecimal.
+fn hash(text: &str) -> String {
+    Sha256::digest(text).iter().map(|byte| format!("{byte:02x}")).collect()
 }

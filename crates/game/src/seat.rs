@@ -67,7 +67,8 @@ impl SeatSet {
     /// Whether the seat is one of them.
     #[inline]
     pub const fn contains(self, seat: Seat) -> bool {
-        self.0 >> seat.0 & 1 == 1
+        // A number from outside may be anything.
+        seat.0 < u8::BITS as u8 && self.0 >> seat.0 & 1 == 1
     }
 
     /// With this seat.
@@ -172,6 +173,7 @@ mod tests {
         assert_eq!(set.len(), 2);
         assert_eq!(set.without(Seat(0)).first(), Some(Seat(3)));
         assert_eq!(SeatSet::all(5).len(), 5);
+        assert!(!set.contains(Seat(200)) && !set.contains(Seat(8)));
     }
 
     #[test]

@@ -99,7 +99,9 @@ impl<E> Fixed<E> {
                 None => Deviation::Missing { number, source, possible },
             });
         }
-        let face = found.or_else(|| possible.clone().next())?;
+        // Any possible one will do, but not always the same: rules that draw until something comes must come to an end.
+        let any = || possible.clone().cycle().nth(number);
+        let face = found.or_else(any)?;
         self.story.drawn(name(face), source);
         Some(face)
     }

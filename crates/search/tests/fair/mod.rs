@@ -158,7 +158,7 @@ impl Game for Fair {
 
     fn determinize(&mut self, observer: Seat, cx: &mut impl Context<()>) {
         for seat in Seat::all(self.seats).filter(|&seat| seat != observer) {
-            self.bag.put(self.traps[seat.index()]);
+            self.bag.put_back(self.traps[seat.index()]);
         }
         for seat in Seat::all(self.seats).filter(|&seat| seat != observer) {
             self.traps[seat.index()] = cx.draw(Source::new("traps"), &mut self.bag, Fair::name).unwrap();
