@@ -11,10 +11,11 @@ fn main() {
     let games: u64 = std::env::args().nth(1).and_then(|text| text.parse().ok()).unwrap_or(1000);
     let mut actions = Vec::with_capacity(1024);
     let mut cx = Search::new(1);
+    let catalogue = Catalogue::built_in();
+    let options = Options::default();
     let (mut points, mut placements, mut turns) = (0i64, 0usize, 0usize);
     for _ in 0..games {
-        let options = Options::default();
-        let Ok(mut game) = Carcassonne::start(Catalogue::built_in(), Carcassonne::RULES, 2, &options, &mut cx) else {
+        let Ok(mut game) = Carcassonne::start(catalogue, Carcassonne::RULES, 2, &options, &mut cx) else {
             return;
         };
         while let Some(seat) = game.status().awaited().first() {

@@ -87,7 +87,8 @@ mod tests {
 
     #[test]
     fn actions_are_written_and_read_alike() {
-        for text in ["1,0 E", "-3,17 N", "meeple road E", "meeple city N", "meeple field NL", "meeple monastery", "pass"]
+        for text in
+            ["1,0 E", "-3,17 N", "meeple road E", "meeple city N", "meeple field NL", "meeple monastery", "pass"]
         {
             assert_eq!(text.parse::<Action>().map(|action| action.to_string()).as_deref(), Ok(text));
         }
@@ -102,7 +103,8 @@ mod tests {
 
     #[test]
     fn anything_else_is_refused_with_advice() {
-        for text in ["", "1,0", "1,0 X", "200,0 N", "1,0,0 N", "meeple", "meeple road", "meeple road NL", "meeple city N E"]
+        for text in
+            ["", "1,0", "1,0 X", "200,0 N", "1,0,0 N", "meeple", "meeple road", "meeple road NL", "meeple city N E"]
         {
             let error = text.parse::<Action>().expect_err("it is no action");
             assert!(error.contains("write"), "{text}: {error}");

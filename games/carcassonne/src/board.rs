@@ -90,6 +90,7 @@ pub struct Board {
     pub(crate) features: Features,
     /// Tiles with several roads or cities: the only ones a feature can reach twice.
     several: List<TileId, MAX_TILES>,
+    monasteries: List<(Square, NodeId), MAX_TILES>,
 }
 
 /// What lies on a square.
@@ -115,6 +116,7 @@ impl Board {
             frontier: List::default(),
             features: Features::default(),
             several: List::default(),
+            monasteries: List::default(),
         };
         board.add_frontier(Square::ORIGIN);
         board.lay(catalogue, catalogue.start(), Square::ORIGIN, Side::N, None);
@@ -200,7 +202,8 @@ impl Board {
             for &id in self.several.iter() {
                 let tile = self.tile(id);
                 let shape = catalogue.shape(tile.kind, tile.facing);
-                let own = (0..shape.roads_and_cities()).filter(|&part| self.features.root(tile.node(part)) == root).count();
+                let own =
+                    (0..shape.roads_and_cities()).filter(|&part| self.features.root(tile.node(part)) == root).count();
                 tiles -= own.saturating_sub(1) as u32;
             }
         }
@@ -236,7 +239,7 @@ impl Board {
                 None => self.cells[usize::from(cell)].asked.ask(side.opposite(), terrain),
             }
         }
-        self.surround(catalogue, square, shape, first);
+        self.surround(square, shape, first);
         id
     }
 
@@ -268,17 +271,18 @@ impl Board {
     /// Counts the new tile for the monasteries around it, and the tiles around for its own.
     // carcassonne:monastery.complete carcassonne:monastery.shared-tiles
     #[inline]
-    fn surround(&mut self, catalogue: &Catalogue, square: Square, shape: &Shape, first: NodeId) {
-        for around in square.around() {
-            let Some(id) = self.tile_at(around) else { continue };
-            if shape.has_monastery() {
-                self.features.of_mut(first.part(usize::from(shape.monastery))).open -= 1;
+    fn surround(&mut self, square: Square, shape: &Shape, first: NodeId) {
+        for index in 0..self.monasteries.len() {
+            let (monastery, node) = self.monasteries[index];
+            if monastery.is_near(square) {
+                self.features.of_mut(node).open -= 1;
             }
-            let tile = *self.tile(id);
-            let monastery = catalogue.shape(tile.kind, tile.facing).monastery;
-            if monastery != Shape::NO_PART {
-                self.features.of_mut(tile.first.part(usize::from(monastery))).open -= 1;
-            }
+        }
+        if shape.has_monastery() {
+            let node = first.part(usize::from(shape.monastery));
+            let neighbours = square.around().into_iter().filter(|&around| self.tile_at(around).is_some()).count();
+            self.features.of_mut(node).open -= neighbours as u8;
+            self.monasteries.push((square, node));
         }
     }
 

@@ -15,6 +15,9 @@ use crate::{
 /// More kinds of tile than a box has.
 pub const MAX_KINDS: usize = 40;
 
+/// Room for the walls between cities and fields on all tiles: the base set has 64.
+pub(crate) const MAX_WALLS: usize = 128;
+
 /// The components of a game of Carcassonne.
 #[derive(Debug)]
 pub struct Catalogue {
@@ -41,6 +44,29 @@ impl Turns {
     #[inline]
     pub(crate) fn contains(self, facing: Side) -> bool {
         self.0 >> facing.index() & 1 == 1
+    }
+
+    /// As a list, clockwise from north, and how many of it count.
+    #[inline]
+    pub(crate) fn list(self) -> ([Side; 4], usize) {
+        const LISTS: [([Side; 4], u8); 16] = {
+            let mut lists = [([Side::N; 4], 0); 16];
+            let mut bits = 0;
+            while bits < 16 {
+                let mut side = 0;
+                while side < 4 {
+                    if bits >> side & 1 == 1 {
+                        lists[bits].0[lists[bits].1 as usize] = Side::from_index(side);
+                        lists[bits].1 += 1;
+                    }
+                    side += 1;
+                }
+                bits += 1;
+            }
+            lists
+        };
+        let (facings, count) = LISTS[usize::from(self.0 & 15)];
+        (facings, usize::from(count))
     }
 }
 
@@ -175,6 +201,7 @@ fn check_size(pictures: &[Picture]) -> Result<(), String> {
         ("kinds of tile", pictures.len(), MAX_KINDS),
         ("tiles", sum(|_| 1), MAX_TILES),
         ("parts of features on all tiles", sum(Picture::part_count), MAX_NODES),
+        ("walls between cities and fields on all tiles", sum(Picture::wall_count), MAX_WALLS),
     ] {
         if number > most {
             return Err(format!("there are {number} {what}; at most {most} are possible"));
@@ -199,8 +226,7 @@ fn shape(picture: &Picture, facing: Side) -> Shape {
     let first_city = parts.len();
     for city in &picture.cities {
         let sides = turn_sides(&city.at);
-        let part =
-            Part { spot: Spot::City(sides[0]), sides: sides.len() as u8, shields: city.shields, ..Part::NONE };
+        let part = Part { spot: Spot::City(sides[0]), sides: sides.len() as u8, shields: city.shields, ..Part::NONE };
         parts.push((part, sides, Vec::new()));
     }
     if picture.centre == Some(Centre::Monastery) {

@@ -32,14 +32,29 @@ impl Carcassonne {
     #[inline]
     fn list_squares(&self, tile: TileKind, out: &mut Vec<Action>) {
         let turns = self.catalogue().turns(tile);
+        // Handed over in batches: a list that may have to grow is slow to fill one by one.
+        // A square writes four actions and keeps as many as fit, so there is no inner loop to guess the end of.
+        const BATCH: usize = 128;
+        let mut batch = [Action::Lay { square: Square::ORIGIN, facing: Side::N }; BATCH];
+        let mut filled = 0;
         for (square, asked) in self.board.frontier() {
-            let mut bits = turns(asked).0;
-            while bits != 0 {
-                let facing = Side::from_index(bits.trailing_zeros() as usize);
-                out.push(Action::Lay { square, facing });
-                bits &= bits - 1;
+            let fits = turns(asked);
+            if fits.is_empty() {
+                continue;
+            }
+            let (facings, count) = fits.list();
+            if let Some(room) = batch[filled..].first_chunk_mut::<4>() {
+                for (action, facing) in room.iter_mut().zip(facings) {
+                    *action = Action::Lay { square, facing };
+                }
+            }
+            filled += count;
+            if filled > BATCH - facings.len() {
+                out.extend_from_slice(&batch[..filled]);
+                filled = 0;
             }
         }
+        out.extend_from_slice(&batch[..filled]);
     }
 
     /// Whether there is any square for the tile.

@@ -24,8 +24,7 @@ impl Default for Options {
 }
 
 impl duchy_game::Options for Options {
-    const SCHEMA: &'static [OptionField] =
-        &[OptionField { key: "farmers", kind: OptionKind::Flag }, First::FIELD];
+    const SCHEMA: &'static [OptionField] = &[OptionField { key: "farmers", kind: OptionKind::Flag }, First::FIELD];
 
     fn presets() -> Vec<Preset<Self>> {
         vec![Preset { name: "base", options: Options::default() }]

@@ -146,7 +146,9 @@ impl Picture {
             edges: read_edges(&edges)?,
             cities: cities
                 .into_iter()
-                .map(|CityRow { at, shields, castle_base }| Ok(CityPicture { at: read_list(&at)?, shields, castle_base }))
+                .map(|CityRow { at, shields, castle_base }| {
+                    Ok(CityPicture { at: read_list(&at)?, shields, castle_base })
+                })
                 .collect::<Result<_, String>>()?,
             roads: roads
                 .into_iter()
@@ -168,6 +170,11 @@ impl Picture {
     pub(crate) fn part_count(&self) -> usize {
         let monastery = usize::from(self.centre == Some(Centre::Monastery));
         self.cities.len() + self.roads.len() + self.fields.len() + monastery
+    }
+
+    /// How many walls it shows between a city and a field.
+    pub(crate) fn wall_count(&self) -> usize {
+        self.fields.iter().map(|field| field.beside.len()).sum()
     }
 
     fn check(&self) -> Result<(), String> {

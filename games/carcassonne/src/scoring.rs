@@ -4,8 +4,10 @@ use duchy_game::{Context, RuleId, ScoreLine, SeatSet};
 
 use crate::{
     board::TileId,
+    catalogue::MAX_WALLS,
     event::{Event, FigureOnMap, Scored, When},
-    features::{MAX_NODES, NodeId},
+    features::NodeId,
+    list::List,
     rules,
     square::Side,
     state::{Carcassonne, Figure, MAX_PLAYERS},
@@ -57,6 +59,15 @@ impl Worth {
     }
 }
 
+/// Fields and the completed cities beside them, by their roots.
+type Walls = List<(NodeId, NodeId), MAX_WALLS>;
+
+// carcassonne:field.size
+fn field_worth(root: NodeId, walls: &Walls) -> Worth {
+    let cities = walls.iter().filter(|(field, _)| *field == root).count();
+    Worth::of(What::Cities, cities as u32, 3, rules::FINAL_FIELD)
+}
+
 impl Carcassonne {
     /// Step 3 of the turn: everything the new tile has completed.
     // carcassonne:score.when carcassonne:score.order carcassonne:score.several carcassonne:score.once
@@ -97,32 +108,53 @@ impl Carcassonne {
     /// Final scoring: unfinished roads, cities and monasteries, then fields.
     // carcassonne:final.owner carcassonne:field.final-only carcassonne:field.never-home
     pub(crate) fn score_finally(&mut self, cx: &mut impl Context<Event>) {
-        for kind in [FeatureKind::Road, FeatureKind::City, FeatureKind::Monastery, FeatureKind::Field] {
+        for kind in [FeatureKind::Road, FeatureKind::City, FeatureKind::Monastery] {
             for index in 0..self.figures.len() {
-                let Figure { on, node, .. } = self.figures[index];
-                let root = self.board.features().root(node);
-                let seen = |other: &Figure| other.on == on && self.board.features().root(other.node) == root;
-                if on == kind && !self.figures[..index].iter().any(seen) {
+                if let Some(root) = self.first_met(kind, index) {
                     self.score_feature(kind, root, When::Final, cx);
                 }
             }
         }
+        let walls = self.walls();
+        for index in 0..self.figures.len() {
+            if let Some(root) = self.first_met(FeatureKind::Field, index) {
+                self.give(FeatureKind::Field, root, When::Final, &field_worth(root, &walls), cx);
+            }
+        }
     }
 
-    /// Gives the owners their points, tells why, and sends figures home from what is completed.
-    // carcassonne:score.whoever-completes
+    /// The feature of a figure, if it is of this kind and no earlier figure is on it.
+    #[inline]
+    fn first_met(&self, kind: FeatureKind, index: usize) -> Option<NodeId> {
+        let Figure { on, node, .. } = self.figures[index];
+        if on != kind {
+            return None;
+        }
+        let root = self.board.features().root(node);
+        let met = |other: &Figure| self.board.features().root(other.node) == root;
+        (!self.figures[..index].iter().any(met)).then_some(root)
+    }
+
+    #[inline]
     fn score_feature(&mut self, kind: FeatureKind, root: NodeId, when: When, cx: &mut impl Context<Event>) {
-        let owners = self.owners(root);
         let worth = self.worth(kind, root, when);
+        self.give(kind, root, when, &worth, cx);
+        if when == When::Completed {
+            self.send_home(root);
+        }
+    }
+
+    /// Gives the owners their points and tells why.
+    // carcassonne:score.whoever-completes
+    #[inline]
+    fn give(&mut self, kind: FeatureKind, root: NodeId, when: When, worth: &Worth, cx: &mut impl Context<Event>) {
+        let owners = self.owners(root);
         let points = worth.points();
         for seat in owners.iter() {
             self.players[seat.index()].score += points;
         }
         if points > 0 {
-            cx.emit(|| Event::Scored(self.tell(kind, root, when, owners, &worth)));
-        }
-        if when == When::Completed {
-            self.send_home(root);
+            cx.emit(|| Event::Scored(self.tell(kind, root, when, owners, worth)));
         }
     }
 
@@ -174,44 +206,47 @@ impl Carcassonne {
             (FeatureKind::Road, When::Completed) => Worth::of(What::Tiles, tiles(), 1, rules::ROAD_SCORE),
             (FeatureKind::Road, When::Final) => Worth::of(What::Tiles, tiles(), 1, rules::FINAL_ROAD),
             // A city of two tiles is no exception: carcassonne:city.small
-            (FeatureKind::City, When::Completed) => Worth::of(What::Tiles, tiles(), 2, rules::CITY_SCORE)
-                .and_shields(feature.shields, 2, rules::CITY_SHIELDS),
-            (FeatureKind::City, When::Final) => Worth::of(What::Tiles, tiles(), 1, rules::FINAL_CITY)
-                .and_shields(feature.shields, 1, rules::FINAL_CITY),
+            (FeatureKind::City, When::Completed) => Worth::of(What::Tiles, tiles(), 2, rules::CITY_SCORE).and_shields(
+                feature.shields,
+                2,
+                rules::CITY_SHIELDS,
+            ),
+            (FeatureKind::City, When::Final) => {
+                Worth::of(What::Tiles, tiles(), 1, rules::FINAL_CITY).and_shields(feature.shields, 1, rules::FINAL_CITY)
+            }
             (FeatureKind::Monastery, _) => {
                 let rule = if when == When::Completed { rules::MONASTERY_SCORE } else { rules::FINAL_MONASTERY };
                 Worth::of(What::Tiles, u32::from(9 - feature.open), 1, rule)
             }
-            // carcassonne:field.size
-            (FeatureKind::Field, _) => {
-                Worth::of(What::Cities, self.completed_cities(root).count(), 3, rules::FINAL_FIELD)
-            }
+            (FeatureKind::Field, _) => field_worth(root, &self.walls()),
         }
     }
 
-    /// The completed cities beside a field, each once.
+    /// Which fields touch the walls of which completed cities, each pair once, by their roots.
     // carcassonne:field.touches carcassonne:field.completed-only carcassonne:field.city-once
     // carcassonne:field.any-city carcassonne:field.city-many-fields
-    fn completed_cities(&self, field: NodeId) -> Nodes {
-        let mut cities = Nodes::default();
+    fn walls(&self) -> Walls {
+        let mut walls = Walls::default();
         let features = self.board.features();
         for tile in self.board.tiles() {
-            let parts = self.catalogue().shape(tile.kind, tile.facing).parts();
-            for (index, part) in parts.iter().enumerate() {
-                if part.beside == 0 || features.root(tile.node(index)) != field {
+            let shape = self.catalogue().shape(tile.kind, tile.facing);
+            let mut cities = shape.walls;
+            while cities != 0 {
+                let place = cities.trailing_zeros();
+                cities &= cities - 1;
+                let city = features.root(tile.node(place as usize));
+                if !features.of(city).is_complete() {
                     continue;
                 }
-                let mut bits = part.beside;
-                while bits != 0 {
-                    let city = features.root(tile.node(bits.trailing_zeros() as usize));
-                    if features.of(city).is_complete() {
-                        cities.insert(city);
+                for (index, part) in shape.parts().iter().enumerate() {
+                    let wall = (features.root(tile.node(index)), city);
+                    if part.beside >> place & 1 == 1 && !walls.contains(&wall) {
+                        walls.push(wall);
                     }
-                    bits &= bits - 1;
                 }
             }
         }
-        cities
+        walls
     }
 
     /// The whole story of a scoring, for the log.
@@ -258,12 +293,9 @@ impl Carcassonne {
             }
             What::Shields => of_feature().filter(|(_, part)| part.shields > 0).map(|(id, _)| cell(id)).collect(),
             What::Cities => {
-                let cities = self.completed_cities(root);
-                (0..=MAX_NODES as u8)
-                    .map(NodeId)
-                    .filter(|&node| cities.contains(node))
-                    .flat_map(|city| self.part_refs(city).into_iter().take(1))
-                    .collect()
+                let beside = self.walls();
+                let cities = beside.iter().filter(|(field, _)| *field == root);
+                cities.flat_map(|&(_, city)| self.part_refs(city).into_iter().take(1)).collect()
             }
         }
     }
@@ -299,25 +331,5 @@ impl Carcassonne {
         let tile = self.board.tile(figure.tile);
         let parts = self.catalogue().shape(tile.kind, tile.facing).parts();
         parts[usize::from(figure.node.0 - tile.first.0)].spot
-    }
-}
-
-/// A set of nodes.
-#[derive(Clone, Copy, Default)]
-struct Nodes([u64; 4]);
-
-impl Nodes {
-    #[inline]
-    fn insert(&mut self, node: NodeId) {
-        self.0[usize::from(node.0 / 64)] |= 1 << (node.0 % 64);
-    }
-
-    fn contains(&self, node: NodeId) -> bool {
-        self.0[usize::from(node.0 / 64)] >> (node.0 % 64) & 1 == 1
-    }
-
-    #[inline]
-    fn count(&self) -> u32 {
-        self.0.iter().map(|word| word.count_ones()).sum()
     }
 }

@@ -188,7 +188,8 @@ impl Carcassonne {
             return Err(format!("there is a farmer at {at} in a game without farmers"));
         }
         let player = &mut self.players[seat.index()];
-        player.meeples = player.meeples.checked_sub(1).ok_or_else(|| format!("seat {} has too many figures", seat.0))?;
+        player.meeples =
+            player.meeples.checked_sub(1).ok_or_else(|| format!("seat {} has too many figures", seat.0))?;
         let node = tile.node(part);
         self.figures.push(Figure { seat, kind: figure, on: spot.kind(), tile: id, node });
         self.board.features.of_mut(node).figures += 1;
@@ -215,7 +216,7 @@ impl Carcassonne {
                 if !self.may_place_any(seat) {
                     return Err("there is no figure to place, or no place for it".to_owned());
                 }
-                                (seat, Step::Figure, Pending::Place { seat })
+                (seat, Step::Figure, Pending::Place { seat })
             }
         };
         let step = 1 + STEPS.iter().position(|&step| step == after).unwrap_or_default();
@@ -226,13 +227,10 @@ impl Carcassonne {
 
     /// Once a turn is over, figures have gone home from what is completed.
     fn check_all_scored(&self) -> Result<(), String> {
-        let left_behind = |figure: &&Figure| {
-            figure.on != FeatureKind::Field && self.board.features().of(figure.node).is_complete()
-        };
+        let left_behind =
+            |figure: &&Figure| figure.on != FeatureKind::Field && self.board.features().of(figure.node).is_complete();
         match self.figures.iter().find(left_behind) {
-            Some(figure) => {
-                Err(format!("the figure at {} should have gone home", self.board.tile(figure.tile).square))
-            }
+            Some(figure) => Err(format!("the figure at {} should have gone home", self.board.tile(figure.tile).square)),
             None => Ok(()),
         }
     }

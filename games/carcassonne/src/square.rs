@@ -33,6 +33,12 @@ impl Square {
         Square { x: self.x.wrapping_add(x), y: self.y.wrapping_add(y) }
     }
 
+    /// Whether it is one of the eight squares around, or the square itself.
+    #[inline]
+    pub const fn is_near(self, other: Square) -> bool {
+        self.x.abs_diff(other.x) <= 1 && self.y.abs_diff(other.y) <= 1
+    }
+
     /// The eight squares around, corners too, row by row.
     #[inline]
     pub fn around(self) -> [Square; 8] {
@@ -79,7 +85,12 @@ impl Side {
     /// Counted clockwise from north; numbers wrap.
     #[inline]
     pub const fn from_index(index: usize) -> Side {
-        Side::ALL[index & 3]
+        match index & 3 {
+            0 => Side::N,
+            1 => Side::E,
+            2 => Side::S,
+            _ => Side::W,
+        }
     }
 
     /// For indexing arrays of sides.

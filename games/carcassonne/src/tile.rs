@@ -114,7 +114,9 @@ impl FromStr for Spot {
             ("field", Some(half), None) => Spot::Field(half.parse()?),
             ("monastery", None, None) => Spot::Monastery,
             _ => {
-                return Err(format!("\"{text}\" is no place for a figure: write road E, city N, field NL or monastery"));
+                return Err(format!(
+                    "\"{text}\" is no place for a figure: write road E, city N, field NL or monastery"
+                ));
             }
         };
         Ok(spot)
@@ -150,6 +152,8 @@ pub struct Shape {
     parts: [Part; MAX_PARTS],
     len: u8,
     roads_and_cities: u8,
+    /// Cities that a field of this tile touches, as bits.
+    pub(crate) walls: u8,
     /// The monastery's part; [`Shape::NO_PART`] if there is none.
     pub(crate) monastery: u8,
     /// It has two roads or two cities that are separate here and may be one elsewhere.
@@ -169,6 +173,7 @@ impl Shape {
             parts: [Part::NONE; MAX_PARTS],
             len: parts.len() as u8,
             roads_and_cities: parts.iter().filter(|(_, sides, _)| !sides.is_empty()).count() as u8,
+            walls: parts.iter().fold(0, |bits, (part, ..)| bits | part.beside),
             monastery: Shape::NO_PART,
             several: [FeatureKind::Road, FeatureKind::City]
                 .iter()

@@ -2,12 +2,7 @@
 
 use duchy_game::{Context, Seat};
 
-use crate::{
-    event::Event,
-    pending::Pending,
-    state::Carcassonne,
-    tile::TileKind,
-};
+use crate::{event::Event, pending::Pending, state::Carcassonne, tile::TileKind};
 
 /// A step of the turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
