@@ -1,1 +1,3 @@
-//! The table over HTTP: routes, live tables, bots, streams, and the embedded web client.
+//! The table over HTTP: routes by topic, live tables, computer opponents, streams, and the embedded web client.
+
+pub mod protocol;

@@ -1,0 +1,374 @@
+//! What client and server say to each other. `docs/protocol.md` tells what it means; the client's types are generated
+//! from these (`make types`).
+
+use duchy_game::{BoardRef, RuleId, Seat, Status};
+use duchy_host::{Decision, LogEntry, Refusal, UndoBlocked};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+
+/// Who is asking.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Me {
+    /// The guest; nobody yet if this browser has not given a name.
+    pub user: Option<User>,
+}
+
+/// A person known by a name.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct User {
+    /// Stable id.
+    pub id: String,
+    /// What they are called.
+    pub name: String,
+}
+
+/// Makes a guest or renames one.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct SetName {
+    /// 1 to 40 characters.
+    pub name: String,
+}
+
+/// Sets a table up.
+#[derive(Clone, PartialEq, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// Which game.
+    pub game: String,
+    /// Options by name; what is left out has its default.
+    #[serde(default)]
+    #[ts(optional, type = "Record<string, boolean | string | number>")]
+    pub options: Option<Value>,
+    /// Who sits where.
+    pub seats: Vec<NewSeat>,
+}
+
+/// A seat of a table that is being set up.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct NewSeat {
+    /// For whom.
+    pub kind: NewSeatKind,
+    /// What they are called.
+    #[serde(default)]
+    #[ts(optional)]
+    pub name: Option<String>,
+    /// The level of a computer opponent.
+    #[serde(default)]
+    #[ts(optional)]
+    pub level: Option<String>,
+}
+
+/// For whom a seat is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum NewSeatKind {
+    /// Whoever sets the table up; several such seats make a hot-seat table.
+    Me,
+    /// Whoever comes.
+    Open,
+    /// A computer opponent.
+    Bot,
+}
+
+/// A table was set up.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Created {
+    /// Its id, which is also the invitation.
+    pub id: String,
+}
+
+/// The tables a guest may want to go to.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct TableList {
+    /// Where this guest sits, the latest first.
+    pub mine: Vec<TableSummary>,
+    /// Where a seat is open, the latest first.
+    pub open: Vec<TableSummary>,
+}
+
+/// A table in a list.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct TableSummary {
+    /// The table.
+    pub table: TableInfo,
+    /// Whom it waits for; nothing before it has started.
+    pub status: Option<TableStatus>,
+    /// Points by seat.
+    pub scores: Vec<i32>,
+}
+
+/// A table.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct TableInfo {
+    /// Its id.
+    pub id: String,
+    /// Which game.
+    pub game: String,
+    /// How far it is.
+    pub phase: Phase,
+    /// Options by name.
+    #[ts(type = "Record<string, boolean | string | number>")]
+    pub options: Value,
+    /// Who sits where.
+    pub seats: Vec<SeatInfo>,
+    /// Hash of its components, once it has started.
+    pub catalogue: Option<String>,
+    /// When it was set up.
+    pub created_at: String,
+    /// When something last happened.
+    pub updated_at: String,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Seats are open.
+    Gathering,
+    /// The game is on.
+    Playing,
+    /// It is over.
+    Over,
+}
+
+/// A seat of a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct SeatInfo {
+    /// Its number.
+    pub seat: Seat,
+    /// Who may sit here.
+    pub kind: SeatKind,
+    /// What they are called; nothing while it is open.
+    pub name: Option<String>,
+    /// The level of a computer opponent.
+    pub level: Option<String>,
+    /// Whether it is the asking guest's.
+    pub mine: bool,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum SeatKind {
+    /// A person.
+    Person,
+    /// Nobody yet.
+    Open,
+    /// A computer opponent.
+    Bot,
+}
+
+/// Sits down.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Join {
+    /// What to be called; the guest's name if left out.
+    #[serde(default)]
+    #[ts(optional)]
+    pub name: Option<String>,
+    /// Where; the first open seat if left out.
+    #[serde(default)]
+    #[ts(optional)]
+    pub seat: Option<Seat>,
+}
+
+/// Sat down.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Joined {
+    /// On this seat.
+    pub seat: Seat,
+}
+
+/// Answers a decision.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Act {
+    /// The number that came with the question.
+    pub decision: u32,
+    /// The answer, in the game's notation.
+    pub action: String,
+}
+
+/// Takes back, or gives up.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct ForSeat {
+    /// For this seat.
+    pub seat: Seat,
+}
+
+/// It is stored.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Stored {
+    /// As this entry.
+    pub seq: u32,
+}
+
+/// Asks why an action would be refused.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct AskWhy {
+    /// For this seat.
+    pub seat: Seat,
+    /// The action, in the game's notation.
+    pub action: String,
+}
+
+/// Why an action would be refused.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Why {
+    /// The clause; nothing if it would be accepted.
+    pub refusal: Option<Refusal>,
+}
+
+/// Everything a viewer is shown: the one kind of message of the stream.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct State {
+    /// The last entry.
+    pub seq: u32,
+    /// The table.
+    pub table: TableInfo,
+    /// Whose knowledge this is; a spectator's if nobody's.
+    pub viewer: Option<Seat>,
+    /// Whom it waits for, or how it ended; nothing before it has started.
+    pub status: Option<TableStatus>,
+    /// Points by seat.
+    pub scores: Vec<i32>,
+    /// The board as the game's drawing knows it; nothing before the game has started.
+    #[ts(type = "unknown")]
+    pub view: Value,
+    /// The question, if the viewer is to act or may revise.
+    pub decision: Option<Decision>,
+    /// Whether the viewer can take something back; nothing for spectators.
+    pub undo: Option<UndoState>,
+    /// What happened since.
+    pub log: Vec<LogEntry>,
+}
+
+/// Whether something can be taken back.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum UndoState {
+    /// Back to this entry.
+    To(u32),
+    /// Not now.
+    Blocked(UndoBlocked),
+}
+
+/// Whom a table waits for, or how it ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum TableStatus {
+    /// Somebody has to decide.
+    Awaiting {
+        /// They have a decision open.
+        awaited: Vec<Seat>,
+        /// They have answered and may change their answer.
+        may_revise: Vec<Seat>,
+    },
+    /// It is over.
+    Over {
+        /// Places by seat, from 1; equal numbers are ties.
+        places: Vec<u8>,
+        /// For a game against the rules alone: whether the player won.
+        won: Option<bool>,
+    },
+}
+
+impl From<Status> for TableStatus {
+    fn from(status: Status) -> Self {
+        match status {
+            Status::Awaiting { awaited, may_revise } => {
+                TableStatus::Awaiting { awaited: awaited.iter().collect(), may_revise: may_revise.iter().collect() }
+            }
+            Status::Over { places, won } => TableStatus::Over { places: places.as_slice().to_vec(), won },
+        }
+    }
+}
+
+/// The body of every answer that is an error.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct ErrorBody {
+    /// What went wrong.
+    pub error: ErrorInfo,
+}
+
+/// What went wrong, and what to do.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct ErrorInfo {
+    /// Stable name.
+    pub code: ErrorCode,
+    /// A sentence that says what to do.
+    pub message: String,
+    /// `illegal`: the clause that refuses it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rule: Option<RuleId>,
+    /// `illegal`: the places that show it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub refs: Option<Vec<BoardRef>>,
+    /// `bad_options`, `bad_seats`: the game's own text for it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub key: Option<&'static str>,
+    /// `undo_blocked`: by what.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub blocked: Option<UndoBlocked>,
+    /// `stale`: the current state.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub state: Option<Box<State>>,
+}
+
+/// Stable names of errors.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum ErrorCode {
+    /// The body is not the JSON this address takes.
+    Malformed,
+    /// A name is needed first.
+    NoSession,
+    /// The seat is somebody else's.
+    NotYourSeat,
+    /// The request came from another site's page.
+    CrossSite,
+    /// There is nothing at this address.
+    NotFound,
+    /// There is no such game.
+    NoSuchGame,
+    /// There is no such table.
+    NoSuchTable,
+    /// The decision is no longer open.
+    Stale,
+    /// Somebody sits there.
+    SeatTaken,
+    /// Seats are still open.
+    NotStarted,
+    /// The game is over.
+    Over,
+    /// It can't be taken back.
+    UndoBlocked,
+    /// The body is too large.
+    TooLarge,
+    /// The rules refuse it.
+    Illegal,
+    /// The options can't be played.
+    BadOptions,
+    /// So many can't play.
+    BadSeats,
+    /// There is no such computer opponent.
+    NoSuchBot,
+    /// The name can't be used.
+    BadName,
+    /// Too many requests.
+    SlowDown,
+    /// The database can't be written just now.
+    Storage,
+    /// A mistake of the server's.
+    Internal,
+}
