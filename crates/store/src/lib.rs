@@ -1,1 +1,34 @@
-//! Games, seats, entries and users in SQLite or PostgreSQL.
+//! Games, seats, entries and users in SQLite or PostgreSQL. The only crate that knows SQL.
+//!
+//! * [`Store`] is the database, opened by its address; tables are made or brought up to date on the way.
+//! * [`Store::append`] is the heart: an entry and the game's summary in one transaction. Two writers of the same
+//!   entry can't both succeed; the second gets [`Error::Conflict`].
+//! * What it holds is text to it: records and summaries are read and written by those who know games.
+//!
+//! ```
+//! # #[tokio::main(flavor = "current_thread")]
+//! # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! # let folder = tempfile::tempdir()?;
+//! # let address = format!("sqlite:{}", folder.path().join("duchy.db").display());
+//! use duchy_store::{NewUser, Store};
+//!
+//! let store = Store::open(&address).await?;
+//! store.add_user(&NewUser { id: "u1", name: "Ann", token_hash: "5e88…", at: "2026-01-01T00:00:00.000Z" }).await?;
+//! assert_eq!(store.user_by_token("5e88…").await?.unwrap().name, "Ann");
+//! store.close().await;
+//! # Ok(())
+//! # }
+//! ```
+
+mod catalogues;
+mod database;
+mod error;
+mod games;
+mod settings;
+mod users;
+
+pub use catalogues::Catalogue;
+pub use database::Store;
+pub use error::Error;
+pub use games::{Appended, Game, Loaded, NewGame, Phase, Seat, SeatKind, Secret, Sitting, Start, Summary};
+pub use users::{NewUser, User};

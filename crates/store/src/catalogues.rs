@@ -1,0 +1,38 @@
+//! Data files games were played with, by their hash.
+
+use crate::{
+    Error, Store,
+    database::{read, write},
+};
+
+/// A data file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Catalogue {
+    /// SHA-256 of its text.
+    pub hash: String,
+    /// Which game it is for.
+    pub game: String,
+    /// What it calls itself.
+    pub name: String,
+    /// The file.
+    pub text: String,
+}
+
+impl Store {
+    /// Keeps a data file. One that is there already stays as it is: equal hashes are equal files.
+    pub async fn keep_catalogue(&self, catalogue: &Catalogue) -> Result<(), Error> {
+        const SQL: &str =
+            "INSERT INTO catalogues (hash, game, name, text) VALUES ($1, $2, $3, $4) ON CONFLICT (hash) DO NOTHING";
+        let Catalogue { hash, game, name, text } = catalogue;
+        write!(self, db => sqlx::query(SQL).bind(hash).bind(game).bind(name).bind(text).execute(db))?;
+        Ok(())
+    }
+
+    /// The data file with this hash.
+    pub async fn catalogue(&self, hash: &str) -> Result<Option<Catalogue>, Error> {
+        const SQL: &str = "SELECT hash, game, name, text FROM catalogues WHERE hash = $1";
+        let found: Option<(String, String, String, String)> =
+            read!(self, db => sqlx::query_as(SQL).bind(hash).fetch_optional(db))?;
+        Ok(found.map(|(hash, game, name, text)| Catalogue { hash, game, name, text }))
+    }
+}

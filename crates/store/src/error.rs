@@ -1,0 +1,155 @@
+//! What can go wrong with a database, in words that say what to do.
+
+use sqlx::migrate::MigrateError;
+
+/// What went wrong. Nothing was written, or everything was.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// Somebody else wrote first.
+    #[error("somebody else has changed this meanwhile; load it again")]
+    Conflict,
+    /// There is no such row.
+    #[error("there is no {0} of that name")]
+    NotFound(&'static str),
+    /// Another program holds the database.
+    #[error("{place} is busy: another program holds it; close that one, or try again in a moment")]
+    Busy {
+        /// Which database.
+        place: String,
+        /// What the driver said.
+        source: sqlx::Error,
+    },
+    /// It can't be written.
+    #[error("{place} can't be written: make it and its folder writable for this user, or name another with --database")]
+    ReadOnly {
+        /// Which database.
+        place: String,
+        /// What the driver said.
+        source: sqlx::Error,
+    },
+    /// The disk is full.
+    #[error("there is no room left on the disk of {place}: free some, then go on")]
+    Full {
+        /// Which database.
+        place: String,
+        /// What the driver said.
+        source: sqlx::Error,
+    },
+    /// It is not a database of ours, or a broken one.
+    #[error("{place} is damaged or not a database: restore a backup, or name another with --database ({source})")]
+    Damaged {
+        /// Which database.
+        place: String,
+        /// What the driver said.
+        source: sqlx::Error,
+    },
+    /// Nobody answers.
+    #[error("{place} can't be reached: check the address, and that the database runs and lets us in ({source})")]
+    Unreachable {
+        /// Which database.
+        place: String,
+        /// What the driver said.
+        source: sqlx::Error,
+    },
+    /// A newer program has changed the tables.
+    #[error("{place} was last used by a newer Duchy: use that one or a newer one")]
+    Newer {
+        /// Which database.
+        place: String,
+    },
+    /// The address is not one we understand.
+    #[error("\"{address}\" is not a database address: {reason}; write sqlite:duchy.db or postgres://user@host/name")]
+    BadAddress {
+        /// What was given, without any password.
+        address: String,
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// Anything else.
+    #[error("{place} failed: {source}")]
+    Other {
+        /// Which database.
+        place: String,
+        /// What the driver said.
+        source: sqlx::Error,
+    },
+}
+
+impl Error {
+    /// What the driver's error means.
+    pub(crate) fn explain(place: &str, source: sqlx::Error) -> Self {
+        let place = place.to_owned();
+        match trouble(&source) {
+            Trouble::Conflict => Error::Conflict,
+            Trouble::Busy => Error::Busy { place, source },
+            Trouble::ReadOnly => Error::ReadOnly { place, source },
+            Trouble::Full => Error::Full { place, source },
+            Trouble::Damaged => Error::Damaged { place, source },
+            Trouble::Unreachable => Error::Unreachable { place, source },
+            Trouble::Other => Error::Other { place, source },
+        }
+    }
+
+    /// What an error while bringing the tables up to date means.
+    pub(crate) fn explain_migration(place: &str, error: MigrateError) -> Self {
+        match error {
+            MigrateError::Execute(source) | MigrateError::ExecuteMigration(source, _) => Error::explain(place, source),
+            MigrateError::VersionMissing(_) | MigrateError::VersionMismatch(_) | MigrateError::VersionTooNew(..) => {
+                Error::Newer { place: place.to_owned() }
+            }
+            other => Error::Other { place: place.to_owned(), source: sqlx::Error::Migrate(Box::new(other)) },
+        }
+    }
+}
+
+enum Trouble {
+    Conflict,
+    Busy,
+    ReadOnly,
+    Full,
+    Damaged,
+    Unreachable,
+    Other,
+}
+
+fn trouble(error: &sqlx::Error) -> Trouble {
+    match error {
+        sqlx::Error::Database(error) if error.is_unique_violation() => Trouble::Conflict,
+        sqlx::Error::Database(error) => {
+            let code = error.code().unwrap_or_default();
+            match code.parse::<u32>() {
+                Ok(code) if error.try_downcast_ref::<sqlx::sqlite::SqliteError>().is_some() => sqlite_trouble(code),
+                _ => postgres_trouble(&code),
+            }
+        }
+        sqlx::Error::PoolTimedOut => Trouble::Busy,
+        sqlx::Error::Io(_) | sqlx::Error::Tls(_) | sqlx::Error::Protocol(_) | sqlx::Error::PoolClosed => {
+            Trouble::Unreachable
+        }
+        _ => Trouble::Other,
+    }
+}
+
+/// By SQLite's primary result codes, which are the low byte of the extended ones.
+fn sqlite_trouble(code: u32) -> Trouble {
+    match code & 0xff {
+        5 | 6 => Trouble::Busy,
+        8 => Trouble::ReadOnly,
+        10 | 14 => Trouble::Unreachable,
+        11 | 26 => Trouble::Damaged,
+        13 => Trouble::Full,
+        _ => Trouble::Other,
+    }
+}
+
+/// By PostgreSQL's SQLSTATE: the first two characters are the class.
+fn postgres_trouble(code: &str) -> Trouble {
+    match code {
+        "25006" => Trouble::ReadOnly,
+        "53100" => Trouble::Full,
+        "40001" | "40P01" | "55P03" | "53300" => Trouble::Busy,
+        "XX001" | "XX002" => Trouble::Damaged,
+        _ if ["08", "28", "3D", "57"].iter().any(|class| code.starts_with(class)) => Trouble::Unreachable,
+        _ => Trouble::Other,
+    }
+}

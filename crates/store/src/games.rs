@@ -1,0 +1,413 @@
+//! Tables, their seats and their entries.
+
+use std::fmt;
+
+use crate::{
+    Error, Store,
+    database::{read, transaction},
+};
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// Seats are open.
+    Gathering,
+    /// The game is on.
+    Playing,
+    /// It is over.
+    Over,
+}
+
+impl Phase {
+    fn word(self) -> &'static str {
+        match self {
+            Phase::Gathering => "gathering",
+            Phase::Playing => "playing",
+            Phase::Over => "over",
+        }
+    }
+
+    /// The database lets in no other words.
+    fn of(word: &str) -> Self {
+        match word {
+            "gathering" => Phase::Gathering,
+            "playing" => Phase::Playing,
+            _ => Phase::Over,
+        }
+    }
+}
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SeatKind {
+    /// Nobody yet.
+    Open,
+    /// A user.
+    Person {
+        /// Their id.
+        user_id: String,
+        /// What they are called at this table.
+        name: String,
+    },
+    /// A computer opponent.
+    Bot {
+        /// How strong.
+        level: String,
+        /// What it is called at this table.
+        name: String,
+    },
+}
+
+/// A seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Seat {
+    /// Its number, from 0.
+    pub seat: u8,
+    /// Who sits there.
+    pub kind: SeatKind,
+}
+
+/// Thirty-two bytes that stay on the server.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Secret(pub [u8; 32]);
+
+impl Secret {
+    pub(crate) fn of(bytes: &[u8]) -> Option<Self> {
+        bytes.try_into().ok().map(Secret)
+    }
+}
+
+/// Secrets don't show up in logs.
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret(…)")
+    }
+}
+
+/// A table without its secret and its entries: what a list shows.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Game {
+    /// Its id.
+    pub id: String,
+    /// Which game.
+    pub game: String,
+    /// How far it is.
+    pub phase: Phase,
+    /// Options, as JSON.
+    pub options: String,
+    /// The header line of the record, once it has started.
+    pub header: Option<String>,
+    /// The number of the last entry.
+    pub seq: u32,
+    /// Whom it waits for and how it stands, as JSON.
+    pub status: Option<String>,
+    /// How it ended, as JSON.
+    pub result: Option<String>,
+    /// When it was set up.
+    pub created_at: String,
+    /// When something last happened.
+    pub updated_at: String,
+    /// Who sits where, in order.
+    pub seats: Vec<Seat>,
+}
+
+/// A table with everything.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Loaded {
+    /// The table.
+    pub game: Game,
+    /// What decides its chance.
+    pub secret: Secret,
+    /// Its entries in order, as JSON.
+    pub entries: Vec<String>,
+}
+
+/// A table that is being set up.
+#[derive(Clone, Debug)]
+pub struct NewGame<'a> {
+    /// Its id.
+    pub id: &'a str,
+    /// Which game.
+    pub game: &'a str,
+    /// Options, as JSON.
+    pub options: &'a str,
+    /// What decides its chance.
+    pub secret: &'a Secret,
+    /// Who sits where, in order.
+    pub seats: &'a [Seat],
+    /// When.
+    pub at: &'a str,
+    /// How it starts, if nobody is waited for.
+    pub start: Option<Start<'a>>,
+}
+
+/// The start of a game.
+#[derive(Clone, Copy, Debug)]
+pub struct Start<'a> {
+    /// The header line of the record.
+    pub header: &'a str,
+    /// Whom it waits for, as JSON.
+    pub status: &'a str,
+}
+
+/// Somebody sits down.
+#[derive(Clone, Copy, Debug)]
+pub struct Sitting<'a> {
+    /// Where.
+    pub seat: u8,
+    /// Who.
+    pub user_id: &'a str,
+    /// What they are called at this table.
+    pub name: &'a str,
+    /// When.
+    pub at: &'a str,
+    /// How the game starts, if this was the last open seat.
+    pub start: Option<Start<'a>>,
+}
+
+/// An entry.
+#[derive(Clone, Copy, Debug)]
+pub struct Appended<'a> {
+    /// Its number: one more than the last.
+    pub seq: u32,
+    /// As JSON.
+    pub entry: &'a str,
+    /// When.
+    pub at: &'a str,
+}
+
+/// How a game stands after an entry.
+#[derive(Clone, Copy, Debug)]
+pub struct Summary<'a> {
+    /// How far it is.
+    pub phase: Phase,
+    /// Whom it waits for and how it stands, as JSON.
+    pub status: &'a str,
+    /// How it ended, as JSON, if it has.
+    pub result: Option<&'a str>,
+}
+
+/// Columns of a game, then those of one of its seats.
+type Row = (
+    String,
+    String,
+    String,
+    String,
+    Option<String>,
+    i64,
+    Option<String>,
+    Option<String>,
+    String,
+    String,
+    i64,
+    Option<String>,
+    Option<String>,
+    Option<String>,
+);
+
+/// Games with their seats: one row for each seat, those of a game together.
+macro_rules! games_where {
+    ($condition:literal) => {
+        concat!(
+            "SELECT g.id, g.game, g.phase, g.options, g.header, g.seq, g.status, g.result, g.created_at, g.updated_at, ",
+            "s.seat, s.user_id, s.name, s.level FROM games g JOIN seats s ON s.game_id = g.id WHERE ",
+            $condition,
+            " ORDER BY g.updated_at DESC, g.id, s.seat"
+        )
+    };
+}
+
+impl Store {
+    /// Keeps a new table with its seats.
+    pub async fn add_game(&self, new: &NewGame<'_>) -> Result<(), Error> {
+        const GAME: &str = "INSERT INTO games (id, game, phase, options, header, secret, status, created_at, updated_at) \
+                            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8)";
+        const SEAT: &str =
+            "INSERT INTO seats (game_id, seat, kind, user_id, name, level) VALUES ($1, $2, $3, $4, $5, $6)";
+        let phase = if new.start.is_some() { Phase::Playing } else { Phase::Gathering };
+        transaction!(self, tx => {
+            sqlx::query(GAME)
+                .bind(new.id)
+                .bind(new.game)
+                .bind(phase.word())
+                .bind(new.options)
+                .bind(new.start.map(|start| start.header))
+                .bind(new.secret.0.to_vec())
+                .bind(new.start.map(|start| start.status))
+                .bind(new.at)
+                .execute(&mut *tx)
+                .await
+                .map_err(|error| self.explain(error))?;
+            for Seat { seat, kind } in new.seats {
+                let (word, user_id, name, level) = kind.columns();
+                sqlx::query(SEAT)
+                    .bind(new.id)
+                    .bind(i64::from(*seat))
+                    .bind(word)
+                    .bind(user_id)
+                    .bind(name)
+                    .bind(level)
+                    .execute(&mut *tx)
+                    .await
+                    .map_err(|error| self.explain(error))?;
+            }
+            Ok(())
+        })
+    }
+
+    /// Somebody sits down. [`Error::Conflict`] if the seat is not open any more, or if the game was to start (or not)
+    /// while others sat down too.
+    pub async fn sit(&self, id: &str, sitting: &Sitting<'_>) -> Result<(), Error> {
+        const SIT: &str = "UPDATE seats SET kind = 'person', user_id = $3, name = $4 \
+                           WHERE game_id = $1 AND seat = $2 AND kind = 'open'";
+        const OPEN: &str = "SELECT COUNT(*) FROM seats WHERE game_id = $1 AND kind = 'open'";
+        // Touching the game's row first makes those who sit down at once wait for each other.
+        const TOUCH: &str = "UPDATE games SET updated_at = $2 WHERE id = $1 AND phase = 'gathering'";
+        const START: &str = "UPDATE games SET phase = 'playing', header = $2, status = $3 WHERE id = $1";
+        transaction!(self, tx => {
+            let touched = sqlx::query(TOUCH).bind(id).bind(sitting.at).execute(&mut *tx).await;
+            if touched.map_err(|error| self.explain(error))?.rows_affected() == 0 {
+                return Err(Error::Conflict);
+            }
+            let sat = sqlx::query(SIT)
+                .bind(id)
+                .bind(i64::from(sitting.seat))
+                .bind(sitting.user_id)
+                .bind(sitting.name)
+                .execute(&mut *tx)
+                .await;
+            if sat.map_err(|error| self.explain(error))?.rows_affected() == 0 {
+                return Err(Error::Conflict);
+            }
+            let open = sqlx::query_as(OPEN).bind(id).fetch_one(&mut *tx).await;
+            let (open,): (i64,) = open.map_err(|error| self.explain(error))?;
+            match &sitting.start {
+                Some(_) if open > 0 => return Err(Error::Conflict),
+                None if open == 0 => return Err(Error::Conflict),
+                None => {}
+                Some(start) => {
+                    let started =
+                        sqlx::query(START).bind(id).bind(start.header).bind(start.status).execute(&mut *tx).await;
+                    started.map_err(|error| self.explain(error))?;
+                }
+            }
+            Ok(())
+        })
+    }
+
+    /// Adds an entry and brings the summary up to date: both or neither. [`Error::Conflict`] if somebody else has
+    /// written this entry already.
+    pub async fn append(&self, id: &str, new: &Appended<'_>, summary: &Summary<'_>) -> Result<(), Error> {
+        const ENTRY: &str = "INSERT INTO entries (game_id, seq, entry, at) VALUES ($1, $2, $3, $4)";
+        const SUMMARY: &str = "UPDATE games SET seq = $2, phase = $3, status = $4, result = $5, updated_at = $6 \
+                               WHERE id = $1 AND seq = $2 - 1 AND phase = 'playing'";
+        let seq = i64::from(new.seq);
+        transaction!(self, tx => {
+            let updated = sqlx::query(SUMMARY)
+                .bind(id)
+                .bind(seq)
+                .bind(summary.phase.word())
+                .bind(summary.status)
+                .bind(summary.result)
+                .bind(new.at)
+                .execute(&mut *tx)
+                .await;
+            if updated.map_err(|error| self.explain(error))?.rows_affected() == 0 {
+                return Err(Error::Conflict);
+            }
+            let added = sqlx::query(ENTRY).bind(id).bind(seq).bind(new.entry).bind(new.at).execute(&mut *tx).await;
+            added.map_err(|error| self.explain(error))?;
+            Ok(())
+        })
+    }
+
+    /// A table with everything.
+    pub async fn load(&self, id: &str) -> Result<Loaded, Error> {
+        const SECRET: &str = "SELECT secret FROM games WHERE id = $1";
+        const ENTRIES: &str = "SELECT entry FROM entries WHERE game_id = $1 ORDER BY seq";
+        let game = self.game(id).await?.ok_or(Error::NotFound("table"))?;
+        let (secret,): (Vec<u8>,) = read!(self, db => sqlx::query_as(SECRET).bind(id).fetch_one(db))?;
+        let entries: Vec<(String,)> = read!(self, db => sqlx::query_as(ENTRIES).bind(id).fetch_all(db))?;
+        let secret = Secret::of(&secret).ok_or(Error::NotFound("secret of 32 bytes"))?;
+        Ok(Loaded { game, secret, entries: entries.into_iter().map(|(entry,)| entry).collect() })
+    }
+
+    /// A table without its secret and entries.
+    pub async fn game(&self, id: &str) -> Result<Option<Game>, Error> {
+        const SQL: &str = games_where!("g.id = $1");
+        let rows: Vec<Row> = read!(self, db => sqlx::query_as(SQL).bind(id).fetch_all(db))?;
+        Ok(group(rows).pop())
+    }
+
+    /// The latest tables where this user sits.
+    pub async fn games_of(&self, user_id: &str, limit: u32) -> Result<Vec<Game>, Error> {
+        const SQL: &str = games_where!(
+            "g.id IN (SELECT h.id FROM games h WHERE EXISTS \
+             (SELECT 1 FROM seats t WHERE t.game_id = h.id AND t.user_id = $1) ORDER BY h.updated_at DESC, h.id LIMIT $2)"
+        );
+        let rows: Vec<Row> = read!(self, db => sqlx::query_as(SQL).bind(user_id).bind(i64::from(limit)).fetch_all(db))?;
+        Ok(group(rows))
+    }
+
+    /// The latest tables with an open seat.
+    pub async fn open_games(&self, limit: u32) -> Result<Vec<Game>, Error> {
+        const SQL: &str = games_where!(
+            "g.id IN (SELECT h.id FROM games h WHERE h.phase = 'gathering' ORDER BY h.updated_at DESC, h.id LIMIT $1)"
+        );
+        let rows: Vec<Row> = read!(self, db => sqlx::query_as(SQL).bind(i64::from(limit)).fetch_all(db))?;
+        Ok(group(rows))
+    }
+
+    /// The ids of running games with a computer opponent.
+    pub async fn games_with_bots(&self) -> Result<Vec<String>, Error> {
+        const SQL: &str = "SELECT g.id FROM games g WHERE g.phase = 'playing' AND EXISTS \
+                           (SELECT 1 FROM seats s WHERE s.game_id = g.id AND s.kind = 'bot') ORDER BY g.id";
+        let rows: Vec<(String,)> = read!(self, db => sqlx::query_as(SQL).fetch_all(db))?;
+        Ok(rows.into_iter().map(|(id,)| id).collect())
+    }
+}
+
+impl SeatKind {
+    /// Kind, user, name, level.
+    fn columns(&self) -> (&'static str, Option<&str>, Option<&str>, Option<&str>) {
+        match self {
+            SeatKind::Open => ("open", None, None, None),
+            SeatKind::Person { user_id, name } => ("person", Some(user_id), Some(name), None),
+            SeatKind::Bot { level, name } => ("bot", None, Some(name), Some(level)),
+        }
+    }
+
+    fn of(user_id: Option<String>, name: Option<String>, level: Option<String>) -> Self {
+        match (user_id, level) {
+            (Some(user_id), _) => SeatKind::Person { user_id, name: name.unwrap_or_default() },
+            (None, Some(level)) => SeatKind::Bot { level, name: name.unwrap_or_default() },
+            (None, None) => SeatKind::Open,
+        }
+    }
+}
+
+fn group(rows: Vec<Row>) -> Vec<Game> {
+    let mut games: Vec<Game> = Vec::new();
+    for row in rows {
+        let (id, game, phase, options, header, seq, status, result, created_at, updated_at, seat, user, name, level) =
+            row;
+        let seat = Seat { seat: u8::try_from(seat).unwrap_or(u8::MAX), kind: SeatKind::of(user, name, level) };
+        match games.last_mut() {
+            Some(last) if last.id == id => last.seats.push(seat),
+            _ => games.push(Game {
+                id,
+                game,
+                phase: Phase::of(&phase),
+                options,
+                header,
+                seq: u32::try_from(seq).unwrap_or(u32::MAX),
+                status,
+                result,
+                created_at,
+                updated_at,
+                seats: vec![seat],
+            }),
+        }
+    }
+    games
+}

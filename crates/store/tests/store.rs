@@ -1,0 +1,248 @@
+//! What the store promises, on both databases.
+
+mod each;
+
+use std::collections::BTreeSet;
+
+use duchy_store::{
+    Appended, Catalogue, Error, NewGame, NewUser, Phase, Seat, SeatKind, Secret, Sitting, Start, Store, Summary,
+};
+use each::on_each;
+
+fn time(second: u32) -> String {
+    format!("2026-01-01T00:00:{second:02}.000Z")
+}
+
+async fn with_users(address: &str) -> Store {
+    let store = Store::open(address).await.unwrap();
+    for (id, name) in [("ann", "Ann"), ("ben", "Ben")] {
+        let user = NewUser { id, name, token_hash: &format!("hash of {id}"), at: &time(0) };
+        store.add_user(&user).await.unwrap();
+    }
+    store
+}
+
+fn person(seat: u8, id: &str) -> Seat {
+    Seat { seat, kind: SeatKind::Person { user_id: id.into(), name: id.to_uppercase() } }
+}
+
+fn open(seat: u8) -> Seat {
+    Seat { seat, kind: SeatKind::Open }
+}
+
+fn bot(seat: u8) -> Seat {
+    Seat { seat, kind: SeatKind::Bot { level: "greedy".into(), name: "Steward".into() } }
+}
+
+const START: Start<'_> = Start { header: "{\"duchy\":1}", status: "{\"awaited\":[0]}" };
+
+async fn add(store: &Store, id: &str, seats: &[Seat], second: u32) -> Result<(), Error> {
+    let start = seats.iter().all(|seat| seat.kind != SeatKind::Open).then_some(START);
+    let secret = Secret([7; 32]);
+    let at = time(second);
+    store.add_game(&NewGame { id, game: "carcassonne", options: "{}", secret: &secret, seats, at: &at, start }).await
+}
+
+async fn append(store: &Store, id: &str, seq: u32, entry: &str) -> Result<(), Error> {
+    let summary = Summary { phase: Phase::Playing, status: entry, result: None };
+    store.append(id, &Appended { seq, entry, at: &time(seq) }, &summary).await
+}
+
+async fn sit(store: &Store, id: &str, seat: u8, user: &str, start: Option<Start<'_>>) -> Result<(), Error> {
+    store.sit(id, &Sitting { seat, user_id: user, name: user, at: &time(30), start }).await
+}
+
+#[tokio::test]
+async fn users_are_found_by_their_token_and_can_be_renamed() {
+    on_each(|address| async move {
+        let store = with_users(&address).await;
+        let ann = store.user_by_token("hash of ann").await.unwrap().unwrap();
+        assert_eq!((ann.id.as_str(), ann.name.as_str()), ("ann", "Ann"));
+        assert_eq!(store.user_by_token("another").await.unwrap(), None);
+        store.rename_user("ann", "Аня").await.unwrap();
+        assert_eq!(store.user_by_token("hash of ann").await.unwrap().unwrap().name, "Аня");
+        assert!(matches!(store.rename_user("nobody", "X").await, Err(Error::NotFound("user"))));
+        let same = NewUser { id: "cleo", name: "Cleo", token_hash: "hash of ann", at: &time(0) };
+        assert!(matches!(store.add_user(&same).await, Err(Error::Conflict)));
+        store.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn opening_twice_changes_nothing_and_loses_nothing() {
+    on_each(|address| async move {
+        let store = with_users(&address).await;
+        add(&store, "t1", &[person(0, "ann"), bot(1)], 1).await.unwrap();
+        append(&store, "t1", 1, "{\"seq\":1}").await.unwrap();
+        let before = store.load("t1").await.unwrap();
+        store.close().await;
+        let store = Store::open(&address).await.unwrap();
+        assert_eq!(store.load("t1").await.unwrap(), before);
+        assert_eq!(before.entries, ["{\"seq\":1}"]);
+        assert_eq!((before.game.seq, before.game.updated_at), (1, time(1)));
+        assert_eq!(before.secret, Secret([7; 32]));
+        store.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn an_entry_is_written_once_and_in_order() {
+    on_each(|address| async move {
+        let store = with_users(&address).await;
+        add(&store, "t1", &[person(0, "ann"), bot(1)], 1).await.unwrap();
+        append(&store, "t1", 1, "one").await.unwrap();
+        assert!(matches!(append(&store, "t1", 1, "another").await, Err(Error::Conflict)));
+        assert!(matches!(append(&store, "t1", 3, "too far").await, Err(Error::Conflict)));
+        assert!(matches!(append(&store, "nowhere", 1, "lost").await, Err(Error::Conflict)));
+        append(&store, "t1", 2, "two").await.unwrap();
+        let loaded = store.load("t1").await.unwrap();
+        assert_eq!(loaded.entries, ["one", "two"]);
+        assert_eq!(loaded.game.status.as_deref(), Some("two"));
+        store.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn of_many_who_write_the_same_entry_at_once_one_succeeds() {
+    on_each(|address| async move {
+        let store = with_users(&address).await;
+        add(&store, "t1", &[person(0, "ann"), bot(1)], 1).await.unwrap();
+        let tries = (0..8).map(|number| {
+            let store = store.clone();
+            tokio::spawn(async move { append(&store, "t1", 1, &format!("try {number}")).await.map(|()| number) })
+        });
+        let mut won = Vec::new();
+        for attempt in tries.collect::<Vec<_>>() {
+            match attempt.await.unwrap() {
+                Ok(number) => won.push(number),
+                Err(error) => assert!(matches!(error, Error::Conflict), "{error}"),
+            }
+        }
+        assert_eq!(won.len(), 1);
+        assert_eq!(store.load("t1").await.unwrap().entries, [format!("try {}", won[0])]);
+        store.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_finished_game_takes_no_more_entries() {
+    on_each(|address| async move {
+        let store = with_users(&address).await;
+        add(&store, "t1", &[person(0, "ann"), bot(1)], 1).await.unwrap();
+        let summary = Summary { phase: Phase::Over, status: "{}", result: Some("{\"scores\":[1,2]}") };
+        store.append("t1", &Appended { seq: 1, entry: "last", at: &time(2) }, &summary).await.unwrap();
+        assert!(matches!(append(&store, "t1", 2, "more").await, Err(Error::Conflict)));
+        let game = store.game("t1").await.unwrap().unwrap();
+        assert_eq!((game.phase, game.result.as_deref()), (Phase::Over, Some("{\"scores\":[1,2]}")));
+        store.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_last_one_to_sit_down_starts_the_game() {
+    on_each(|address| async move {
+        let store = with_users(&address).await;
+        add(&store, "t1", &[person(0, "ann"), open(1), open(2)], 1).await.unwrap();
+        assert!(matches!(sit(&store, "t1", 0, "ben", None).await, Err(Error::Conflict)), "taken");
+        assert!(matches!(sit(&store, "t1", 1, "ben", Some(START)).await, Err(Error::Conflict)), "one is still open");
+        sit(&store, "t1", 1, "ben", None).await.unwrap();
+        assert!(matches!(sit(&store, "t1", 2, "ben", None).await, Err(Error::Conflict)), "the last has to start it");
+        assert_eq!(store.game("t1").await.unwrap().unwrap().seats[2], open(2), "nothing is half written");
+        assert!(matches!(append(&store, "t1", 1, "early").await, Err(Error::Conflict)));
+        sit(&store, "t1", 2, "ben", Some(START)).await.unwrap();
+        let game = store.game("t1").await.unwrap().unwrap();
+        assert_eq!((game.phase, game.header.as_deref()), (Phase::Playing, Some(START.header)));
+        assert!(matches!(sit(&store, "t1", 2, "ann", Some(START)).await, Err(Error::Conflict)), "it has started");
+        store.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn of_two_who_take_the_last_seat_at_once_one_gets_it() {
+    on_each(|address| async move {
+        let store = with_users(&address).await;
+        add(&store, "t1", &[person(0, "ann"), open(1)], 1).await.unwrap();
+        let (one, two) =
+            tokio::join!(sit(&store, "t1", 1, "ann", Some(START)), sit(&store, "t1", 1, "ben", Some(START)));
+        assert_eq!([&one, &two].iter().filter(|done| done.is_ok()).count(), 1, "{one:?} {two:?}");
+        store.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn lists_show_the_latest_first_with_all_seats() {
+    on_each(|address| async move {
+        let store = with_users(&address).await;
+        add(&store, "old", &[person(0, "ann"), bot(1)], 1).await.unwrap();
+        add(&store, "new", &[open(0), person(1, "ann")], 2).await.unwrap();
+        add(&store, "other", &[person(0, "ben"), open(1), bot(2)], 3).await.unwrap();
+        let ids = |games: Vec<duchy_store::Game>| games.into_iter().map(|game| game.id).collect::<Vec<_>>();
+        let mine = store.games_of("ann", 10).await.unwrap();
+        assert_eq!(mine[0].seats, [open(0), person(1, "ann")]);
+        assert_eq!(ids(mine), ["new", "old"]);
+        assert_eq!(ids(store.games_of("ann", 1).await.unwrap()), ["new"]);
+        assert_eq!(ids(store.open_games(10).await.unwrap()), ["other", "new"]);
+        assert_eq!(store.games_with_bots().await.unwrap(), ["old"], "the other one has not started");
+        assert_eq!(store.game("none").await.unwrap(), None);
+        assert!(matches!(store.load("none").await, Err(Error::NotFound("table"))));
+        store.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_table_is_added_with_all_its_seats_or_not_at_all() {
+    on_each(|address| async move {
+        let store = with_users(&address).await;
+        assert!(add(&store, "t1", &[person(0, "ann"), person(1, "stranger")], 1).await.is_err());
+        assert_eq!(store.game("t1").await.unwrap(), None);
+        add(&store, "t1", &[person(0, "ann"), bot(1)], 1).await.unwrap();
+        assert!(matches!(add(&store, "t1", &[person(0, "ben"), bot(1)], 1).await, Err(Error::Conflict)));
+        store.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn catalogues_are_kept_by_their_hash() {
+    on_each(|address| async move {
+        let store = Store::open(&address).await.unwrap();
+        let text = "name = \"mine\"\n".repeat(1000);
+        let mine = Catalogue { hash: "abc".into(), game: "carcassonne".into(), name: "mine".into(), text };
+        store.keep_catalogue(&mine).await.unwrap();
+        store.keep_catalogue(&mine).await.unwrap();
+        assert_eq!(store.catalogue("abc").await.unwrap(), Some(mine));
+        assert_eq!(store.catalogue("def").await.unwrap(), None);
+        store.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_first_server_decides_the_secret_of_all() {
+    on_each(|address| async move {
+        let store = Store::open(&address).await.unwrap();
+        let several = (0..6u8).map(|number| {
+            let store = store.clone();
+            tokio::spawn(async move { store.server_secret([number; 32]).await.unwrap().0 })
+        });
+        let mut secrets = BTreeSet::new();
+        for secret in several.collect::<Vec<_>>() {
+            secrets.insert(secret.await.unwrap());
+        }
+        assert_eq!(secrets.len(), 1);
+        store.close().await;
+        let again = Store::open(&address).await.unwrap();
+        assert_eq!(again.server_secret([99; 32]).await.unwrap().0, *secrets.first().unwrap());
+        assert_eq!(format!("{:?}", again.server_secret([99; 32]).await.unwrap()), "Secret(…)");
+        again.close().await;
+    })
+    .await;
+}
