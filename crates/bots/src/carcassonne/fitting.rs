@@ -1,0 +1,85 @@
+//! Which tiles would fit a gap in the map, and which of them would close what runs into it.
+
+use duchy_carcassonne::{Catalogue, Demand, MAX_KINDS, Side, Spot, Terrain, TileKind};
+use duchy_game::Kind;
+
+const _: () = assert!(MAX_KINDS <= 64, "kinds are counted in the bits of a word");
+
+/// Kinds of tile, as bits.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Kinds(u64);
+
+impl Kinds {
+    /// Those in both.
+    #[inline]
+    pub(crate) fn and(self, other: Kinds) -> Kinds {
+        Kinds(self.0 & other.0)
+    }
+
+    /// How many tiles of these kinds are left.
+    #[inline]
+    pub(crate) fn count(self, left: &[u8; MAX_KINDS]) -> usize {
+        let mut bits = self.0;
+        let mut sum = 0;
+        while bits != 0 {
+            sum += usize::from(left[bits.trailing_zeros() as usize]);
+            bits &= bits - 1;
+        }
+        sum
+    }
+}
+
+/// The answers for every demand a gap can make, worked out once.
+pub(crate) struct Fitting {
+    fits: Vec<Kinds>,
+    closes: Vec<[Kinds; 4]>,
+}
+
+impl Fitting {
+    /// For the tiles of a box.
+    pub(crate) fn new(catalogue: &Catalogue) -> Fitting {
+        let mut fitting =
+            Fitting { fits: vec![Kinds::default(); Demand::COUNT], closes: vec![[Kinds::default(); 4]; Demand::COUNT] };
+        for demand in Demand::all() {
+            for kind in catalogue.kinds() {
+                for facing in Side::ALL {
+                    fitting.try_out(demand, catalogue, kind, facing);
+                }
+            }
+        }
+        fitting
+    }
+
+    fn try_out(&mut self, demand: Demand, catalogue: &Catalogue, kind: TileKind, facing: Side) {
+        let shape = catalogue.shape(kind, facing);
+        let bit = 1 << kind.index();
+        if !Side::ALL.iter().all(|&side| demand.at(side).is_none_or(|asked| asked == shape.sides[side.index()])) {
+            return;
+        }
+        self.fits[demand.code()].0 |= bit;
+        let part = |side: Side| match shape.sides[side.index()] {
+            Terrain::Road => shape.part_at(Spot::Road(side)),
+            Terrain::City => shape.part_at(Spot::City(side)),
+            Terrain::Field => None,
+        };
+        for side in Side::ALL {
+            let Some(own) = part(side) else { continue };
+            // It goes on nowhere but into tiles that lie there already.
+            if Side::ALL.iter().all(|&other| part(other) != Some(own) || demand.at(other).is_some()) {
+                self.closes[demand.code()][side.index()].0 |= bit;
+            }
+        }
+    }
+
+    /// Kinds that can be laid there.
+    #[inline]
+    pub(crate) fn fits(&self, demand: Demand) -> Kinds {
+        self.fits[demand.code()]
+    }
+
+    /// Kinds that can be laid there so that the road or city coming in from this side goes on to no further gap.
+    #[inline]
+    pub(crate) fn closes(&self, demand: Demand, side: Side) -> Kinds {
+        self.closes[demand.code()][side.index()]
+    }
+}
