@@ -174,6 +174,8 @@ pub struct Appended<'a> {
     pub entry: &'a str,
     /// When.
     pub at: &'a str,
+    /// The computer opponent that plays on for a seat from this entry: seat, level, name.
+    pub sits: Option<(u8, &'a str, &'a str)>,
 }
 
 /// How a game stands after an entry.
@@ -301,6 +303,8 @@ impl Store {
         const ENTRY: &str = "INSERT INTO entries (game_id, seq, entry, at) VALUES ($1, $2, $3, $4)";
         const SUMMARY: &str = "UPDATE games SET seq = $2, phase = $3, status = $4, result = $5, updated_at = $6 \
                                WHERE id = $1 AND seq = $2 - 1 AND phase = 'playing'";
+        const SITS: &str = "UPDATE seats SET kind = 'bot', user_id = NULL, level = $3, name = $4 \
+                            WHERE game_id = $1 AND seat = $2";
         let seq = i64::from(new.seq);
         transaction!(self, tx => {
             let updated = sqlx::query(SUMMARY)
@@ -317,6 +321,11 @@ impl Store {
             }
             let added = sqlx::query(ENTRY).bind(id).bind(seq).bind(new.entry).bind(new.at).execute(&mut *tx).await;
             added.map_err(|error| self.explain(error))?;
+            if let Some((seat, level, name)) = new.sits {
+                let sat =
+                    sqlx::query(SITS).bind(id).bind(i64::from(seat)).bind(level).bind(name).execute(&mut *tx).await;
+                sat.map_err(|error| self.explain(error))?;
+            }
             Ok(())
         })
     }

@@ -1,7 +1,5 @@
 //! What goes wrong with databases, and what is said then.
 
-mod each;
-
 use std::time::Duration;
 
 use duchy_store::{Error, NewUser, Store};
@@ -79,7 +77,7 @@ async fn a_server_that_does_not_answer_cannot_be_reached() {
 
 #[tokio::test]
 async fn a_server_without_that_database_cannot_be_reached() {
-    let Some(server) = each::postgres() else { return };
+    let Some(server) = crate::each::postgres() else { return };
     let (path, parameters) = server.split_once('?').unwrap_or((&server, ""));
     let host = path.rsplit_once('/').unwrap().0;
     let error = Store::open(&format!("{host}/nobody_made_this?{parameters}")).await.unwrap_err();

@@ -1,6 +1,7 @@
 //! What the store promises, on both databases.
 
 mod each;
+mod trouble;
 
 use std::collections::BTreeSet;
 
@@ -45,7 +46,7 @@ async fn add(store: &Store, id: &str, seats: &[Seat], second: u32) -> Result<(),
 
 async fn append(store: &Store, id: &str, seq: u32, entry: &str) -> Result<(), Error> {
     let summary = Summary { phase: Phase::Playing, status: entry, result: None };
-    store.append(id, &Appended { seq, entry, at: &time(seq) }, &summary).await
+    store.append(id, &Appended { seq, entry, at: &time(seq), sits: None }, &summary).await
 }
 
 async fn sit(store: &Store, id: &str, seat: u8, user: &str, start: Option<Start<'_>>) -> Result<(), Error> {
@@ -134,10 +135,32 @@ async fn a_finished_game_takes_no_more_entries() {
         let store = with_users(&address).await;
         add(&store, "t1", &[person(0, "ann"), bot(1)], 1).await.unwrap();
         let summary = Summary { phase: Phase::Over, status: "{}", result: Some("{\"scores\":[1,2]}") };
-        store.append("t1", &Appended { seq: 1, entry: "last", at: &time(2) }, &summary).await.unwrap();
+        store.append("t1", &Appended { seq: 1, entry: "last", at: &time(2), sits: None }, &summary).await.unwrap();
         assert!(matches!(append(&store, "t1", 2, "more").await, Err(Error::Conflict)));
         let game = store.game("t1").await.unwrap().unwrap();
         assert_eq!((game.phase, game.result.as_deref()), (Phase::Over, Some("{\"scores\":[1,2]}")));
+        store.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_takeover_changes_the_seat_together_with_its_entry() {
+    on_each(|address| async move {
+        let store = with_users(&address).await;
+        add(&store, "t1", &[person(0, "ann"), person(1, "ben")], 1).await.unwrap();
+        let summary = Summary { phase: Phase::Playing, status: "{}", result: None };
+        let takeover = |seq| Appended {
+            seq,
+            entry: "takeover",
+            at: "2026-01-01T00:00:02.000Z",
+            sits: Some((1, "greedy", "Steward")),
+        };
+        assert!(matches!(store.append("t1", &takeover(2), &summary).await, Err(Error::Conflict)));
+        assert_eq!(store.game("t1").await.unwrap().unwrap().seats[1], person(1, "ben"));
+        store.append("t1", &takeover(1), &summary).await.unwrap();
+        assert_eq!(store.game("t1").await.unwrap().unwrap().seats, [person(0, "ann"), bot(1)]);
+        assert_eq!(store.games_with_bots().await.unwrap(), ["t1"]);
         store.close().await;
     })
     .await;
