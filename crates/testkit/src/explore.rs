@@ -24,7 +24,7 @@ use crate::{
 };
 
 /// Chooses for a seat from what the seat may know, by chance from a seed alone.
-pub type Bot<G> = dyn Fn(&Observed<G>, u64) -> <G as Game>::Action + Sync;
+pub type Bot<'a, G> = dyn Fn(&Observed<G>, u64) -> <G as Game>::Action + Sync + 'a;
 
 /// What a random game is played with.
 pub struct Setting<G: Game> {
@@ -182,26 +182,49 @@ pub struct Tally {
 enum Care {
     /// Cheap ones always, dear ones now and then.
     Sampled,
-    /// All of them.
-    Every,
-    /// Just this one.
+    /// Just this one, whenever it can be.
     Only(&'static str),
 }
 
 const NO_PANIC: &str = "the rules never panic";
 const ENDS: &str = "every game ends within MAX_ENTRIES";
+const REDEALS_NOTHING: &str = "there were secrets, but no position was ever changed by it: a bot would see them all";
 const STARTS: &str = "a game starts with any options that pass their check";
+
+/// How often there was something to deal anew for an observer, and how often that gave another position. No single
+/// position proves anything, since what is left may be forced.
+#[derive(Default)]
+pub(crate) struct Redeals {
+    pub(crate) due: AtomicUsize,
+    pub(crate) changed: AtomicUsize,
+}
+
+impl Redeals {
+    fn in_vain(&self) -> bool {
+        const ENOUGH: usize = 20;
+        self.due.load(Ordering::Relaxed) >= ENOUGH && self.changed.load(Ordering::Relaxed) == 0
+    }
+}
 
 /// Plays games under the laws.
 pub(crate) struct Explorer<'a, S: Subject> {
     laws: Vec<Law<S>>,
     words: Words,
-    bot: Option<&'a Bot<S::Game>>,
+    redeals: Redeals,
+    bot: Option<&'a Bot<'a, S::Game>>,
+    care: Care,
 }
 
 impl<'a, S: Subject> Explorer<'a, S> {
-    pub(crate) fn new(words: Words, bot: Option<&'a Bot<S::Game>>) -> Self {
-        Explorer { laws: table(), words, bot }
+    pub(crate) fn new(words: Words, bot: Option<&'a Bot<'a, S::Game>>) -> Self {
+        Explorer { laws: table(), words, redeals: Redeals::default(), bot, care: Care::Sampled }
+    }
+
+    /// Looks at one law alone, whenever it can be.
+    pub(crate) fn only(self, law: &'static str) -> Self {
+        let known = self.laws.iter().any(|known| known.name == law) || [NO_PANIC, ENDS, STARTS].contains(&law);
+        assert!(known, "there is no law \"{law}\"; the table in laws.rs lists them");
+        Explorer { care: Care::Only(law), ..self }
     }
 
     /// Plays so many games, on every core. Of several failures the one with the lowest seed is shrunk and returned.
@@ -230,7 +253,7 @@ impl<'a, S: Subject> Explorer<'a, S> {
                         break;
                     }
                 };
-                let (trail, breach) = self.play(setting, Care::Sampled, usize::MAX);
+                let (trail, breach) = self.play(setting, self.care, usize::MAX);
                 let mut found = lock();
                 match breach {
                     None => found.0.add(trail.entries.len()),
@@ -246,29 +269,27 @@ impl<'a, S: Subject> Explorer<'a, S> {
         std::thread::scope(|scope| (0..cores).for_each(|_| drop(scope.spawn(work))));
         let (tally, failed) = found.into_inner().unwrap_or_else(PoisonError::into_inner);
         match failed {
+            None if self.redeals.in_vain() => Err(Failure::standing::<S::Game>(crate::laws::REDEALS, REDEALS_NOTHING)),
             None => Ok(tally),
             Some(found) => Err(report::<S::Game>(&self.shrink(found))),
         }
     }
 
-    /// Looks for a shorter way: the same game with every law after every entry, then other games cut off before.
+    /// Looks for a shorter way: the same game with the law after every entry, then other games cut off before.
     fn shrink(&self, found: Found<S::Game>) -> Found<S::Game> {
         const OTHERS: u64 = 300;
         let mut best = found;
-        if let Ok(setting) = Setting::random::<S>(best.0.setting.seed)
-            && let (trail, Some(breach)) = self.play(setting, Care::Every, best.0.entries.len())
-        {
-            best = (trail, breach);
-        }
-        for seed in 0..OTHERS {
-            let shorter = best.0.entries.len().saturating_sub(1);
-            let Ok(setting) = Setting::random::<S>(mix(seed, 3)) else { continue };
-            if best.0.entries.is_empty() || best.1.law == NO_PANIC || best.1.law == ENDS {
-                break;
-            }
-            if let (trail, Some(breach)) = self.play(setting, Care::Only(best.1.law), shorter) {
+        let mut seeds = std::iter::once(best.0.setting.seed).chain((0..OTHERS).map(|number| mix(number, 3)));
+        let mut at_most = best.0.entries.len();
+        while best.1.law != NO_PANIC && best.1.law != ENDS && at_most > 0 {
+            let Some(seed) = seeds.next() else { break };
+            let Ok(setting) = Setting::random::<S>(seed) else { continue };
+            if let (trail, Some(breach)) = self.play(setting, Care::Only(best.1.law), at_most)
+                && breach.law == best.1.law
+            {
                 best = (trail, breach);
             }
+            at_most = best.0.entries.len().saturating_sub(1);
         }
         best
     }
@@ -332,11 +353,11 @@ impl<'a, S: Subject> Explorer<'a, S> {
             let by_chance = law.due(game, &mut random);
             let due = match care {
                 Care::Sampled => by_chance,
-                Care::Every => by_chance || !law.at_end_only(),
                 Care::Only(name) => law.name == name && (by_chance || !law.at_end_only()),
             };
             if due {
-                let mut moment = Moment { game, trail, recent, words: &self.words, bot: self.bot, random };
+                let mut moment =
+                    Moment { game, trail, recent, words: &self.words, redeals: &self.redeals, bot: self.bot, random };
                 (law.check)(&mut moment).map_err(|what| Breach { law: law.name, what })?;
             }
         }

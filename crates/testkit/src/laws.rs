@@ -7,11 +7,13 @@ mod record;
 mod standing;
 mod told;
 
+pub(crate) use record::fingerprint;
+
 use duchy_game::{Game, Language, RuleId, Seat, Viewer};
 
 use crate::{
     Subject,
-    explore::{Bot, Explorer, Failure, Tally, Trail},
+    explore::{Bot, Explorer, Failure, Redeals, Tally, Trail},
     texts::Words,
 };
 
@@ -39,6 +41,8 @@ enum When {
 
 /// The name of the law that the driver itself can find broken.
 pub(crate) const GENERATED: &str = "every generated action is legal";
+/// The name of the law that only all games together can break.
+pub(crate) const REDEALS: &str = "determinize deals anew what the observer can't know";
 
 /// The contract every game keeps.
 pub(crate) fn table<S: Subject>() -> Vec<Law<S>> {
@@ -69,6 +73,7 @@ pub(crate) fn table<S: Subject>() -> Vec<Law<S>> {
         // Who may know what.
         law("determinize keeps the observer's view", OneIn(4), knowledge::determinize_keeps_view),
         law("determinize depends on nothing but the view", OneIn(4), knowledge::determinize_depends_on_view),
+        law(REDEALS, OneIn(4), knowledge::determinize_deals_anew),
         law("equal views give equal legal actions", OneIn(4), knowledge::equal_views_equal_actions),
         law("equal views and seeds give the same choice of a bot", OneIn(16), knowledge::equal_views_equal_choice),
         law("a determinized position can be played to its end", OneIn(32), knowledge::determinized_plays),
@@ -103,14 +108,24 @@ pub fn laws<S: Subject>(games: usize) -> Tally {
 }
 
 /// Like [`laws`], and the bot keeps the laws too: it chooses something legal, and the same from equal views.
-pub fn laws_with_bot<S: Subject>(games: usize, bot: &Bot<S::Game>) -> Tally {
+pub fn laws_with_bot<S: Subject>(games: usize, bot: &Bot<'_, S::Game>) -> Tally {
     must(check::<S>(times(games), Some(bot)))
 }
 
 /// Plays exactly so many random games under every law, and says what was broken instead of panicking.
-pub fn check<S: Subject>(games: usize, bot: Option<&Bot<S::Game>>) -> Result<Tally, Failure> {
+pub fn check<S: Subject>(games: usize, bot: Option<&Bot<'_, S::Game>>) -> Result<Tally, Failure> {
     let words = standing::check::<S>()?;
     Explorer::<S>::new(words, bot).explore(games)
+}
+
+/// Plays exactly so many random games under one law, by its name, after every entry: to find out more about a failure.
+pub fn check_only<S: Subject>(
+    law: &'static str,
+    games: usize,
+    bot: Option<&Bot<'_, S::Game>>,
+) -> Result<Tally, Failure> {
+    let words = standing::check::<S>()?;
+    Explorer::<S>::new(words, bot).only(law).explore(games)
 }
 
 fn must(tally: Result<Tally, Failure>) -> Tally {
@@ -135,7 +150,8 @@ pub struct Moment<'a, S: Subject> {
     /// Some actions that were legal a while ago.
     pub(crate) recent: &'a [<S::Game as Game>::Action],
     pub(crate) words: &'a Words,
-    pub(crate) bot: Option<&'a Bot<S::Game>>,
+    pub(crate) redeals: &'a Redeals,
+    pub(crate) bot: Option<&'a Bot<'a, S::Game>>,
     /// What the law tries is drawn from here.
     pub(crate) random: fastrand::Rng,
 }

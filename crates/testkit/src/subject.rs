@@ -8,6 +8,7 @@ pub trait Subject: 'static {
     type Game: Game;
 
     /// Names this viewer must not find in views, events or entries: only names that have no copy this viewer may see.
+    /// They are looked for in every text and key of the JSON, as whole words.
     fn secrets(game: &Self::Game, viewer: Viewer) -> Vec<String>;
 
     /// The game's own invariants, looked at after every entry; `Err` says what is wrong.

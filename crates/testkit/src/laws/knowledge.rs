@@ -1,5 +1,7 @@
 //! Laws about who may know what: views, redacted events and entries, and positions made from what a seat may know.
 
+use std::sync::atomic::Ordering;
+
 use duchy_game::{
     Audience, Game, Observed, Seat, Viewer,
     context::{Live, Search, Seed},
@@ -44,6 +46,17 @@ pub(super) fn determinize_depends_on_view<S: Subject>(m: &mut Moment<'_, S>) -> 
         return Ok(());
     }
     Err(format!("for seat {} determinize looks at something that seat can't see", observer.0))
+}
+
+/// Where a seat has secrets to guess, dealing anew gives another position at least now and then.
+pub(super) fn determinize_deals_anew<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
+    let observer = m.some_seat();
+    if !S::secrets(m.game, Viewer::Seat(observer)).is_empty() {
+        let changed = dealt(m.game, observer, m.random.u64(..)) != *m.game;
+        m.redeals.due.fetch_add(1, Ordering::Relaxed);
+        m.redeals.changed.fetch_add(usize::from(changed), Ordering::Relaxed);
+    }
+    Ok(())
 }
 
 /// What a seat can't know does not change what it may play.
