@@ -4,7 +4,8 @@
 
 title-start = { -brand }: a table for five board games
 title-new = New table – { -brand }
-title-table = Table { $id } – { -brand }
+title-table = Table – { -brand }
+title-turn = ● Your turn:
 title-rules = Rules: { $game } – { -brand }
 title-missing = Page not found – { -brand }
 
@@ -33,6 +34,7 @@ start-new-for = New table: { $game }
 start-map = A drawn map with the emblems of the five games
 start-rules-link = Rules
 start-rules-of = Rules of { $game }
+start-soon = In preparation
 
 start-why = What you can count on
 start-why-rules = Rules you can look up
@@ -70,12 +72,189 @@ game-catherine-seats = 2–4 players
 
 new-heading = New table
 new-choose = Which game?
-table-heading = Table { $id }
 rules-heading = Rules: { $game }
 missing-heading = This road ends here
 missing-text = There is no page at { $path }. The link may be old, or a letter may be missing.
 missing-home = Back to the start page
 loading = Loading…
+trouble-heading = That did not work
+
+## Tables on the start page
+
+tables-mine = Your tables
+tables-joinable = Tables with a free seat
+tables-your-turn = Your turn
+tables-playing = Being played
+tables-over = Over
+tables-open =
+    { $count ->
+        [one] { $count } seat free
+       *[other] { $count } seats free
+    }
+
+## New table
+
+new-seats = Who plays?
+new-seats-range = { $min }–{ $max } players
+new-seat-me = Me
+new-seat-open = A guest, by link
+new-seat-bot = Computer
+new-seat-kind = Seat { $number }: who
+new-seat-name = Seat { $number }: name
+new-seat-level = Seat { $number }: strength
+new-seat-open-help = You get a link to send.
+new-seat-add = Add a seat
+new-seat-remove = Remove seat { $number }
+new-options = How do you play?
+new-preset = Box
+new-open = Open the table
+option-range = { $label } ({ $min }–{ $max })
+option-on = Yes
+option-off = No
+
+## Gathering round a table
+
+name-label = What shall we call you?
+name-placeholder = Your name
+gathering-lead =
+    { $count ->
+        [one] One more player, and the game begins.
+       *[other] { $count } more players, and the game begins.
+    }
+gathering-open = Free seat
+gathering-sit = Sit down
+seat-bot = Computer
+invite-label = Link to this table
+copy = Copy
+copy-done = The link is copied.
+copy-by-hand = The link is selected: copy it with your keyboard.
+
+## At the table
+
+players-label = Players
+players-to-act = to move
+players-thinking = thinking…
+players-you = you
+players-nobody = Free seat
+players-number = Player { $number }
+players-place =
+    { $place ->
+        [1] winner
+       *[other] place { $place }
+    }
+watching = You are watching.
+your-turn = Your turn.
+
+panel-gathering = The table is not full yet.
+panel-over = The game is over
+panel-waiting =
+    { $count ->
+        [one] { $names } is to move
+       *[other] { $names } are to move
+    }
+panel-thinking =
+    { $count ->
+        [one] { $names } is thinking…
+       *[other] { $names } are thinking…
+    }
+panel-confirm = Confirm
+panel-confirm-that = Confirm: { $choice }
+panel-cancel = Cancel
+panel-revise = You have answered. Until the others have, you may change your mind.
+panel-hint = Choose, then confirm.
+panel-hint-board = Choose on the board or in the list, then confirm.
+
+choices-label = Choices
+choices-all =
+    { $count ->
+        [one] { $count } choice
+       *[other] All { $count } choices
+    }
+choices-at =
+    { $count ->
+        [one] { $place }: { $count } choice
+       *[other] { $place }: { $count } choices
+    }
+choices-filter = Find a choice
+choices-none = No choice contains these words.
+
+undo = Undo
+undo-nothing = There is nothing to take back.
+undo-others-decision = It can’t be taken back: another player has decided since, or is to move.
+undo-chance = It can’t be taken back: chance has shown something new since.
+undo-reveal = It can’t be taken back: something has been revealed since.
+undo-over = It can’t be taken back: the game is over.
+
+result-won = You have won!
+result-lost = This time it did not work out.
+result-winners =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } share the victory!
+    }
+result-again = New table
+
+tabs-label = More about the game
+tab-log = Story
+tab-table = Table
+sheet-open = Story and more
+sheet-close = Back to the board
+
+log-label = What has happened, newest first
+log-undone = Taken back:
+log-undo = { $name } takes the last move back.
+log-resigned = { $name } gives up.
+log-timeout = { $name } has run out of time.
+log-takeover = { $by } now plays for { $name }.
+log-secret = { $name } has decided in secret.
+log-deed = { $name }: { $deed }
+
+menu-rules = Rules
+menu-help = Keyboard
+menu-record = Download the record
+menu-sound = Sound when it is my turn
+menu-options = How this game is played
+menu-resign = Give up
+menu-resign-for = { $name }: give up
+
+resign-heading = Give up?
+resign-text = The game ends for { $name }. That can’t be taken back.
+resign-yes = Give up
+resign-no = Play on
+
+help-heading = Playing with the keyboard
+help-text = Everything can be done without a mouse. A choice is shown first and played when you confirm it.
+help-digit = Choose from the list
+help-enter = Confirm
+help-escape = Cancel
+help-turn = The next possibility in the same place; with Shift, the one before
+help-undo = Take back
+help-choices = To the list of choices
+help-board = To the board
+help-arrows = On the board: from place to place; with Shift, move the board
+help-zoom = On the board: larger, smaller, show everything
+help-help = This help
+help-letters = Letters and digits are shortcuts
+
+board-zoom-in = Larger
+board-zoom-out = Smaller
+board-fit = Show the whole board
+
+## Rules
+
+rules-why = Why? Read the rule
+rules-search = Search the rules
+rules-found =
+    { $count ->
+        [one] { $count } clause found
+       *[other] { $count } clauses found
+    }
+rules-contents = Contents
+rules-link = Link to this clause
+rules-informative = for information
+rule-label = Rule { $rule }
+rule-heading = The rule
+rule-all = All rules
 
 ## Connection
 
@@ -100,6 +279,21 @@ error-not-found = The server has nothing at this address. Check the link.
 error-refused = The server refused the request.
 error-server = The server ran into trouble. Try again in a moment; if it stays, tell whoever runs it.
 error-retry = Try again
+error-refused-by = The rules refuse that ({ $rule }).
+error-code-no-session = Tell us your name first.
+error-code-not-your-seat = That seat is somebody else’s.
+error-code-no-such-game = This server does not have that game.
+error-code-no-such-table = There is no such table. Check the link.
+error-code-stale = The table has moved on. You see its current state; choose again.
+error-code-seat-taken = That seat has just been taken.
+error-code-not-started = The game has not begun yet: a seat is still free.
+error-code-over = The game is over.
+error-code-undo-blocked = That can’t be taken back any more.
+error-code-no-such-bot = This server does not have that computer opponent.
+error-code-bad-name = That name does not work: use 1 to 40 characters, and a different one for each player.
+error-code-slow-down = That was too fast. Wait a moment and try again.
+error-code-storage = The server can’t write just now. Nothing is lost; try again in a moment.
+error-code-internal = The server ran into trouble. Try again in a moment; if it stays, tell whoever runs it.
 
 ## Counts
 

@@ -4,7 +4,8 @@
 
 title-start = { -brand } — стол для пяти настольных игр
 title-new = Новый стол — { -brand }
-title-table = Стол { $id } — { -brand }
+title-table = Стол — { -brand }
+title-turn = ● Ваш ход:
 title-rules = Правила: { $game } — { -brand }
 title-missing = Страница не найдена — { -brand }
 
@@ -33,6 +34,7 @@ start-new-for = Новый стол: { $game }
 start-map = Нарисованная карта с эмблемами пяти игр
 start-rules-link = Правила
 start-rules-of = Правила: { $game }
+start-soon = Готовится
 
 start-why = На что можно положиться
 start-why-rules = Правила под рукой
@@ -70,12 +72,199 @@ game-catherine-seats = 2–4 игрока
 
 new-heading = Новый стол
 new-choose = Во что играем?
-table-heading = Стол { $id }
 rules-heading = Правила: { $game }
 missing-heading = Здесь дорога кончается
 missing-text = По адресу { $path } ничего нет. Возможно, ссылка устарела или в ней потерялась буква.
 missing-home = На главную
 loading = Загружаем…
+trouble-heading = Не получилось
+
+## Столы на главной странице
+
+tables-mine = Ваши столы
+tables-joinable = Столы, где есть место
+tables-your-turn = Ваш ход
+tables-playing = Идёт игра
+tables-over = Окончена
+tables-open =
+    { $count ->
+        [one] { $count } место свободно
+        [few] { $count } места свободно
+        [many] { $count } мест свободно
+       *[other] { $count } места свободно
+    }
+
+## Новый стол
+
+new-seats = Кто играет?
+new-seats-range = { $min }–{ $max } игроков
+new-seat-me = Я
+new-seat-open = Гость по ссылке
+new-seat-bot = Компьютер
+new-seat-kind = Место { $number }: кто
+new-seat-name = Место { $number }: имя
+new-seat-level = Место { $number }: сила
+new-seat-open-help = Вы получите ссылку для гостя.
+new-seat-add = Добавить место
+new-seat-remove = Убрать место { $number }
+new-options = Как играем?
+new-preset = Набор
+new-open = Открыть стол
+option-range = { $label } ({ $min }–{ $max })
+option-on = Да
+option-off = Нет
+
+## Сбор за столом
+
+name-label = Как вас называть?
+name-placeholder = Ваше имя
+gathering-lead =
+    { $count ->
+        [one] Ещё { $count } игрок — и начинаем.
+        [few] Ещё { $count } игрока — и начинаем.
+        [many] Ещё { $count } игроков — и начинаем.
+       *[other] Ещё { $count } игрока — и начинаем.
+    }
+gathering-open = Свободное место
+gathering-sit = Сесть за стол
+seat-bot = Компьютер
+invite-label = Ссылка на этот стол
+copy = Скопировать
+copy-done = Ссылка скопирована.
+copy-by-hand = Ссылка выделена: скопируйте её с клавиатуры.
+
+## За столом
+
+players-label = Игроки
+players-to-act = ходит
+players-thinking = думает…
+players-you = вы
+players-nobody = Свободное место
+players-number = Игрок { $number }
+players-place =
+    { $place ->
+        [1] победа
+       *[other] { $place }-е место
+    }
+watching = Вы наблюдаете.
+your-turn = Ваш ход.
+
+panel-gathering = За столом ещё есть место.
+panel-over = Игра окончена
+panel-waiting =
+    { $count ->
+        [one] Ходит { $names }
+       *[other] Ходят { $names }
+    }
+panel-thinking =
+    { $count ->
+        [one] { $names } думает…
+       *[other] { $names } думают…
+    }
+panel-confirm = Подтвердить
+panel-confirm-that = Подтвердить: { $choice }
+panel-cancel = Отменить
+panel-revise = Вы уже ответили. Пока остальные думают, ответ можно изменить.
+panel-hint = Выберите и подтвердите.
+panel-hint-board = Выберите на поле или в списке и подтвердите.
+
+choices-label = Варианты
+choices-all =
+    { $count ->
+        [one] { $count } вариант
+        [few] Все { $count } варианта
+        [many] Все { $count } вариантов
+       *[other] Все { $count } варианта
+    }
+choices-at =
+    { $count ->
+        [one] { $place }: { $count } вариант
+        [few] { $place }: { $count } варианта
+        [many] { $place }: { $count } вариантов
+       *[other] { $place }: { $count } варианта
+    }
+choices-filter = Найти вариант
+choices-none = Таких вариантов нет.
+
+undo = Вернуть ход
+undo-nothing = Возвращать пока нечего.
+undo-others-decision = Вернуть нельзя: с тех пор решение принял другой игрок или сейчас его ход.
+undo-chance = Вернуть нельзя: случай уже показал новое.
+undo-reveal = Вернуть нельзя: с тех пор открылось скрытое.
+undo-over = Вернуть нельзя: игра окончена.
+
+result-won = Вы победили!
+result-lost = На этот раз не вышло.
+result-winners =
+    { $count ->
+        [one] Победа: { $names }!
+       *[other] Победу делят { $names }!
+    }
+result-again = Новый стол
+
+tabs-label = Ещё об игре
+tab-log = Ход игры
+tab-table = Стол
+sheet-open = Ход игры и прочее
+sheet-close = Назад к полю
+
+log-label = Что произошло, сначала новое
+log-undone = Возвращено:
+log-undo = { $name } возвращает последний ход.
+log-resigned = { $name } сдаётся.
+log-timeout = У игрока { $name } вышло время.
+log-takeover = Теперь за место «{ $name }» играет { $by }.
+log-secret = { $name } принимает тайное решение.
+log-deed = { $name }: { $deed }
+
+menu-rules = Правила
+menu-help = Клавиатура
+menu-record = Скачать запись
+menu-sound = Звук, когда мой ход
+menu-options = Как играем за этим столом
+menu-resign = Сдаться
+menu-resign-for = { $name }: сдаться
+
+resign-heading = Сдаться?
+resign-text = Для игрока { $name } партия закончится. Вернуть это нельзя.
+resign-yes = Сдаться
+resign-no = Играть дальше
+
+help-heading = Игра с клавиатуры
+help-text = Мышь не нужна. Выбранное сначала показывается, а сыграно будет после подтверждения.
+help-digit = Выбрать из списка
+help-enter = Подтвердить
+help-escape = Отменить
+help-turn = Следующий вариант на том же месте; с Shift — предыдущий
+help-undo = Вернуть ход
+help-choices = К списку вариантов
+help-board = К полю
+help-arrows = На поле: от места к месту; с Shift — сдвинуть поле
+help-zoom = На поле: крупнее, мельче, показать всё
+help-help = Эта подсказка
+help-letters = Буквы и цифры работают как команды
+
+board-zoom-in = Крупнее
+board-zoom-out = Мельче
+board-fit = Показать всё поле
+
+## Правила
+
+rules-why = Почему? Прочесть правило
+rules-search = Поиск по правилам
+rules-found =
+    { $count ->
+        [one] Найден { $count } пункт
+        [few] Найдено { $count } пункта
+        [many] Найдено { $count } пунктов
+       *[other] Найдено { $count } пункта
+    }
+rules-contents = Содержание
+rules-link = Ссылка на этот пункт
+rules-informative = для сведения
+rule-label = Правило { $rule }
+rule-heading = Правило
+rule-all = Все правила
 
 ## Связь
 
@@ -100,6 +289,21 @@ error-not-found = По этому адресу на сервере ничего 
 error-refused = Сервер отклонил запрос.
 error-server = На сервере что-то сломалось. Попробуйте чуть позже; если не пройдёт, сообщите тому, кто его держит.
 error-retry = Ещё раз
+error-refused-by = Правила этого не позволяют ({ $rule }).
+error-code-no-session = Сначала скажите, как вас называть.
+error-code-not-your-seat = Это чужое место.
+error-code-no-such-game = На этом сервере такой игры нет.
+error-code-no-such-table = Такого стола нет. Проверьте ссылку.
+error-code-stale = За столом уже всё изменилось. Перед вами то, что есть сейчас; выберите заново.
+error-code-seat-taken = Это место только что заняли.
+error-code-not-started = Игра ещё не началась: есть свободное место.
+error-code-over = Игра окончена.
+error-code-undo-blocked = Вернуть это уже нельзя.
+error-code-no-such-bot = Такого компьютерного соперника на этом сервере нет.
+error-code-bad-name = Такое имя не подходит: нужно от 1 до 40 знаков, и у каждого игрока своё.
+error-code-slow-down = Слишком часто. Подождите немного и попробуйте снова.
+error-code-storage = Сервер сейчас не может записать ход. Ничего не потеряно; попробуйте чуть позже.
+error-code-internal = На сервере что-то сломалось. Попробуйте чуть позже; если не пройдёт, сообщите тому, кто его держит.
 
 ## Счёт
 

@@ -34,11 +34,11 @@ test.each([
   [409, 'error-refused'],
   [503, 'error-server'],
 ])('status %i becomes %s', async (status, key) => {
-  answer(status, '{"error":{"code":"seat_taken","message":"Take another seat.","seat":2}}');
+  answer(status, '{"error":{"code":"seat_taken","message":"Take another seat.","key":"bad-seats"}}');
   const error = await requestJson('./api/x').catch((e: unknown) => e);
   expect(error).toBeInstanceOf(RequestError);
   expect(error).toMatchObject({ key, status, message: 'Take another seat.' });
-  expect(error).toHaveProperty('error.seat', 2);
+  expect(error).toHaveProperty('error.key', 'bad-seats');
 });
 
 test('an answer that is not the server’s own still has a text', async () => {

@@ -1,7 +1,6 @@
 // Owns requests to the server: addresses relative to <base>, JSON in and out, and one error type that says what to do.
 
-/** What the server says of an error (docs/protocol.md): a stable code, a sentence, and more that depends on the code. */
-export type ServerError = { code: string; message: string } & Record<string, unknown>;
+import type { ErrorInfo } from './types';
 
 /** A request that did not succeed. `key` names a text to show where the server's own sentence is missing. */
 export class RequestError extends Error {
@@ -10,7 +9,7 @@ export class RequestError extends Error {
     readonly key: 'error-unreachable' | 'error-not-found' | 'error-refused' | 'error-server',
     /** The HTTP status; 0 if no answer came at all. */
     readonly status: number,
-    readonly error: ServerError | null = null,
+    readonly error: ErrorInfo | null = null,
   ) {
     super(error?.message ?? `${key} (${status})`);
   }
@@ -53,13 +52,11 @@ function keyFor(status: number): RequestError['key'] {
   return status < 500 ? 'error-refused' : 'error-server';
 }
 
-async function errorOf(response: Response): Promise<ServerError | null> {
+async function errorOf(response: Response): Promise<ErrorInfo | null> {
   try {
-    const body = (await response.json()) as { error?: Partial<ServerError> } | null;
+    const body = (await response.json()) as { error?: Partial<ErrorInfo> } | null;
     const error = body?.error;
-    return typeof error?.code === 'string' && typeof error.message === 'string'
-      ? (error as ServerError)
-      : null;
+    return typeof error?.code === 'string' && typeof error.message === 'string' ? (error as ErrorInfo) : null;
   } catch {
     // Not ours: a proxy answers in HTML.
     return null;

@@ -28,6 +28,17 @@ export function t(key: string, args?: TextArgs): string {
   return shell.format(locale, key, args);
 }
 
+/** Whether the client itself has a text of this key. */
+export function hasText(key: string): boolean {
+  return shell.has('en', key);
+}
+
+/** Whether a game has a text of this key, in any language. */
+export function hasGameText(game: string, key: string): boolean {
+  void added;
+  return games.get(game)?.has('en', key) ?? false;
+}
+
 /** One of a game's texts, in the reader's language; the key itself until the game's words have come. */
 export function gameText(game: string, key: string, args?: TextArgs): string {
   void added;

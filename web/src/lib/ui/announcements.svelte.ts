@@ -1,6 +1,7 @@
 // Owns short messages to the player: shown as toasts and spoken through one live region (Announcer.svelte).
 
-export type Toast = { id: number; text: string; tone: 'plain' | 'good' | 'bad' };
+export type ToastLink = { href: string; text: string };
+export type Toast = { id: number; text: string; tone: 'plain' | 'good' | 'bad'; link?: ToastLink };
 
 const LIFETIME_MS = 6000;
 
@@ -23,9 +24,10 @@ export function announce(text: string): void {
 }
 
 /** Shows a message for a few seconds and speaks it. Bad news stays until dismissed. */
-export function toast(text: string, tone: Toast['tone'] = 'plain'): void {
+export function toast(text: string, tone: Toast['tone'] = 'plain', link?: ToastLink): void {
   const id = ++last;
-  toasts = [...toasts, { id, text, tone }];
+  // The same news twice takes the place of the first.
+  toasts = [...toasts.filter((one) => one.text !== text), { id, text, tone, ...(link ? { link } : {}) }];
   announce(text);
   if (tone !== 'bad') setTimeout(() => dismiss(id), LIFETIME_MS);
 }

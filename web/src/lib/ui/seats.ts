@@ -1,15 +1,20 @@
 // Owns how seats are told apart: a letter and a shape each, beside the colour in styles/tokens.css.
 
-export type SeatLook = { letter: string; shape: string };
+export type SeatLook = { letter: string; shape: string; middle: number };
 
-/** Shapes in a 24 × 24 box; each differs in outline, so they are told apart in greyscale too. */
+/** Shapes in a 24 × 24 box, the same as the marks on figures; told apart in greyscale too. `middle` is where a letter fits. */
 const LOOKS: readonly SeatLook[] = [
-  { letter: 'A', shape: 'M12 1.5a10.5 10.5 0 1 0 0 21a10.5 10.5 0 1 0 0-21z' },
-  { letter: 'B', shape: 'M2.5 2.5h19v19h-19z' },
-  { letter: 'C', shape: 'M12 0.5L23.5 12L12 23.5L0.5 12z' },
-  { letter: 'D', shape: 'M12 0.5l10 5.75v11.5l-10 5.75l-10-5.75v-11.5z' },
-  { letter: 'E', shape: 'M2 2h20v10c0 6-4.5 9-10 11.5c-5.5-2.5-10-5.5-10-11.5z' },
-  { letter: 'F', shape: 'M0.5 3h23l-4 18.5h-15z' },
+  { letter: 'A', middle: 12, shape: 'M12 1.5a10.5 10.5 0 1 0 0 21a10.5 10.5 0 1 0 0-21z' },
+  { letter: 'B', middle: 12, shape: 'M2.5 2.5h19v19h-19z' },
+  { letter: 'C', middle: 15.5, shape: 'M12 0.5L24.5 22.5h-25z' },
+  { letter: 'D', middle: 12, shape: 'M12-0.5L23.5 12L12 24.5L0.5 12z' },
+  { letter: 'E', middle: 12, shape: 'M6.5 1h11v5.5h5.5v11h-5.5v5.5h-11v-5.5h-5.5v-11h5.5z' },
+  {
+    letter: 'F',
+    middle: 12,
+    shape:
+      'M12 0.5a11.5 11.5 0 1 0 0 23a11.5 11.5 0 1 0 0-23zM12 2.7a9.3 9.3 0 1 1 0 18.6a9.3 9.3 0 1 1 0-18.6zM12 4.6a7.4 7.4 0 1 0 0 14.8a7.4 7.4 0 1 0 0-14.8z',
+  },
 ];
 
 /** The look of a seat, counted from 0. */

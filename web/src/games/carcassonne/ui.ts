@@ -1,0 +1,30 @@
+// Owns what Carcassonne adds to the generic table.
+import { gameText } from '$lib/text/text.svelte';
+import type { GameUi } from '../ui';
+import Board from './Board.svelte';
+import Bag from './panels/Bag.svelte';
+import Features from './panels/Features.svelte';
+import Picture from './Picture.svelte';
+import { parseRef, squareName } from './refs';
+import Supply from './Supply.svelte';
+import en from './text/en.ftl?raw';
+import ru from './text/ru.ftl?raw';
+
+const ui: GameUi = {
+  Board,
+  Picture,
+  Supply,
+  panels: [
+    { id: 'features', title: 'panel-features', Panel: Features },
+    { id: 'bag', title: 'panel-bag', Panel: Bag },
+  ],
+  texts: { en, ru },
+  placeName: (ref) => {
+    const place = parseRef(ref);
+    return place?.kind === 'cell'
+      ? gameText('carcassonne', 'board-square', { square: squareName(place.square) })
+      : null;
+  },
+};
+
+export default ui;

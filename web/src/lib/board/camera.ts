@@ -1,0 +1,67 @@
+// Owns the arithmetic of looking at a board: which part of it is seen, and how large. No browser in here.
+
+export type Point = { x: number; y: number };
+export type Box = { x: number; y: number; width: number; height: number };
+export type Size = { width: number; height: number };
+/** The point in the middle of the view, and how many pixels a unit of the board takes. */
+export type Camera = { x: number; y: number; scale: number };
+
+/** The camera that shows the whole box, but no larger than `most`. */
+export function fit(box: Box, size: Size, most: number): Camera {
+  const scale = Math.min(size.width / box.width, size.height / box.height, most);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, scale: scale > 0 ? scale : 1 };
+}
+
+export function toBoard(camera: Camera, size: Size, at: Point): Point {
+  return {
+    x: camera.x + (at.x - size.width / 2) / camera.scale,
+    y: camera.y + (at.y - size.height / 2) / camera.scale,
+  };
+}
+
+export function toView(camera: Camera, size: Size, at: Point): Point {
+  return {
+    x: size.width / 2 + (at.x - camera.x) * camera.scale,
+    y: size.height / 2 + (at.y - camera.y) * camera.scale,
+  };
+}
+
+/** Moved by so many pixels, as if the board were dragged. */
+export function pan(camera: Camera, by: Point): Camera {
+  return { ...camera, x: camera.x - by.x / camera.scale, y: camera.y - by.y / camera.scale };
+}
+
+/** Larger or smaller by a factor; the point of the board under `at` (in pixels) stays where it is. */
+export function zoom(camera: Camera, size: Size, factor: number, at: Point, [least, most]: [number, number]) {
+  const scale = Math.min(most, Math.max(least, camera.scale * factor));
+  const fixed = toBoard(camera, size, at);
+  return {
+    scale,
+    x: fixed.x - (at.x - size.width / 2) / scale,
+    y: fixed.y - (at.y - size.height / 2) / scale,
+  };
+}
+
+/** Moved just so far that the box is seen. */
+export function reveal(camera: Camera, size: Size, box: Box): Camera {
+  const half = { x: size.width / camera.scale / 2, y: size.height / camera.scale / 2 };
+  const moved = (middle: number, reach: number, low: number, high: number): number => {
+    if (high - low > 2 * reach) return (low + high) / 2;
+    if (low < middle - reach) return low + reach;
+    if (high > middle + reach) return high - reach;
+    return middle;
+  };
+  return {
+    ...camera,
+    x: moved(camera.x, half.x, box.x, box.x + box.width),
+    y: moved(camera.y, half.y, box.y, box.y + box.height),
+  };
+}
+
+/** What an SVG shows through this camera. */
+export function viewBox(camera: Camera, size: Size): string {
+  const { x, y } = toBoard(camera, size, { x: 0, y: 0 });
+  return [x, y, size.width / camera.scale, size.height / camera.scale]
+    .map((n) => Math.round(n * 100) / 100)
+    .join(' ');
+}

@@ -1,0 +1,32 @@
+// Owns who this browser is to the server: a guest with a name, or nobody yet.
+import { postJson, requestJson } from './http';
+import type { Me, User } from './types';
+
+let user = $state<User | null>(null);
+let asked: Promise<User | null> | undefined;
+
+/** The guest as far as known; null before `loadUser` has answered, and for whoever has given no name yet. */
+export function currentUser(): User | null {
+  return user;
+}
+
+/** Asks the server once who this is. A failure is forgotten, so that asking again tries again. */
+export function loadUser(): Promise<User | null> {
+  asked ??= requestJson<Me>('./api/me').then((answer) => (user = answer.user));
+  asked.catch(() => (asked = undefined));
+  return asked;
+}
+
+/** Gives this browser a name, making it a guest if it was none. */
+export async function nameUser(name: string): Promise<User> {
+  const answer = await postJson<{ user: User }>('./api/me', { name });
+  user = answer.user;
+  asked = Promise.resolve(user);
+  return answer.user;
+}
+
+/** Makes sure there is a guest of this name: what joining and opening a table need first. */
+export async function ensureUser(name: string): Promise<User> {
+  const known = await loadUser();
+  return known && known.name === name ? known : nameUser(name);
+}

@@ -1,0 +1,66 @@
+// Owns the stream of a table: keeps it open, notices when it is gone, and opens it again from where it was.
+import type { Connection } from '$lib/ui/ConnectionState.svelte';
+import type { State } from './types';
+
+/** The server speaks at least every 15 seconds, but browsers hide its comments: what they show is a lost connection. */
+const RETRY_MS = [500, 1000, 2000, 5000, 10_000];
+
+export type StreamHandlers = {
+  state: (state: State) => void;
+  connection: (connection: Connection) => void;
+};
+
+/** Follows a table until the returned function is called. `since` says which entry is known already. */
+export function follow(id: string, since: () => number | null, handlers: StreamHandlers): () => void {
+  let source: EventSource | null = null;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+
+  function open(): void {
+    clearTimeout(retry);
+    source?.close();
+    handlers.connection(failures === 0 ? 'connecting' : 'offline');
+    source = new EventSource(address(id, since()));
+    source.addEventListener('open', () => {
+      failures = 0;
+      handlers.connection('live');
+    });
+    source.addEventListener('state', (event: MessageEvent<string>) => {
+      handlers.connection('live');
+      handlers.state(JSON.parse(event.data) as State);
+    });
+    source.addEventListener('error', () => {
+      failures += 1;
+      handlers.connection('offline');
+      // The browser tries again by itself after a dropped connection, but not after an answer it did not like.
+      // Our own clock does for both, and asks only for what is missing.
+      source?.close();
+      clearTimeout(retry);
+      retry = setTimeout(open, RETRY_MS[Math.min(failures, RETRY_MS.length) - 1]);
+    });
+  }
+
+  // A laptop that wakes up or a phone that is back in the network need not wait for the clock.
+  const hurry = () => {
+    if (source?.readyState !== EventSource.OPEN) open();
+  };
+  const seen = () => {
+    if (document.visibilityState === 'visible') hurry();
+  };
+  window.addEventListener('online', hurry);
+  document.addEventListener('visibilitychange', seen);
+  open();
+
+  return () => {
+    clearTimeout(retry);
+    source?.close();
+    window.removeEventListener('online', hurry);
+    document.removeEventListener('visibilitychange', seen);
+  };
+}
+
+function address(id: string, since: number | null): URL {
+  const url = new URL(`./api/tables/${encodeURIComponent(id)}/stream`, document.baseURI);
+  if (since !== null) url.searchParams.set('since', String(since));
+  return url;
+}

@@ -1,0 +1,79 @@
+// Owns a table as the page sees it: the newest state, the log, the connection, and the deeds a player can send.
+// The server's state always wins; nothing is guessed in advance.
+import type { Connection } from '$lib/ui/ConnectionState.svelte';
+import { RequestError } from './http';
+import { merge, type Merged } from './merge';
+import { follow } from './stream';
+import { askWhy, sendAction, sendResignation, sendUndo } from './tables';
+import type { LogEntry, Refusal, Seat, State } from './types';
+
+export class LiveTable {
+  #merged = $state.raw<Merged | null>(null);
+  #connection = $state<Connection>('connecting');
+  #busy = $state(false);
+  #listeners: ((news: LogEntry[], state: State) => void)[] = [];
+
+  constructor(readonly id: string) {}
+
+  get state(): State | null {
+    return this.#merged?.state ?? null;
+  }
+  get log(): readonly LogEntry[] {
+    return this.#merged?.log ?? [];
+  }
+  get connection(): Connection {
+    return this.#connection;
+  }
+  /** A deed has been sent and not yet answered. */
+  get busy(): boolean {
+    return this.#busy;
+  }
+
+  /** Follows the stream until the returned function is called. */
+  start(): () => void {
+    return follow(this.id, () => this.#merged?.state.seq ?? null, {
+      state: (state) => this.#take(state),
+      connection: (connection) => (this.#connection = connection),
+    });
+  }
+
+  /** Tells `listener` of everything new, after it is shown. */
+  onNews(listener: (news: LogEntry[], state: State) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  act(decision: number, action: string): Promise<void> {
+    return this.#send(() => sendAction(this.id, decision, action));
+  }
+  undo(seat: Seat): Promise<void> {
+    return this.#send(() => sendUndo(this.id, seat));
+  }
+  resign(seat: Seat): Promise<void> {
+    return this.#send(() => sendResignation(this.id, seat));
+  }
+  why(seat: Seat, action: string): Promise<Refusal | null> {
+    return askWhy(this.id, seat, action);
+  }
+
+  async #send(deed: () => Promise<unknown>): Promise<void> {
+    if (this.#busy) return;
+    this.#busy = true;
+    try {
+      await deed();
+    } catch (error) {
+      // A deed that came too late brings the current state along.
+      const current = error instanceof RequestError ? error.error?.state : undefined;
+      if (current) this.#take(current);
+      throw error;
+    } finally {
+      this.#busy = false;
+    }
+  }
+
+  #take(message: State): void {
+    const merged = merge(this.#merged, message);
+    if (!merged) return;
+    this.#merged = merged;
+    for (const listener of this.#listeners) listener(merged.news, merged.state);
+  }
+}

@@ -1,0 +1,45 @@
+// Owns the requests about tables: listing, opening, joining, acting.
+import { postJson, requestJson } from './http';
+import type { Created, Joined, NewTable, Refusal, Seat, Stored, TableInfo, TableList, Why } from './types';
+
+export function listTables(): Promise<TableList> {
+  return requestJson<TableList>('./api/tables');
+}
+
+export async function openTable(table: NewTable): Promise<string> {
+  return (await postJson<Created>('./api/tables', table)).id;
+}
+
+export function loadTable(id: string): Promise<TableInfo> {
+  return requestJson<TableInfo>(path(id));
+}
+
+export function joinTable(id: string, name: string, seat?: Seat): Promise<Joined> {
+  return postJson(path(id, 'join'), seat === undefined ? { name } : { name, seat });
+}
+
+export function sendAction(id: string, decision: number, action: string): Promise<Stored> {
+  return postJson(path(id, 'actions'), { decision, action });
+}
+
+export function sendUndo(id: string, seat: Seat): Promise<Stored> {
+  return postJson(path(id, 'undo'), { seat });
+}
+
+export function sendResignation(id: string, seat: Seat): Promise<Stored> {
+  return postJson(path(id, 'resign'), { seat });
+}
+
+/** Why an action would be refused; null if it would not. */
+export async function askWhy(id: string, seat: Seat, action: string): Promise<Refusal | null> {
+  return (await postJson<Why>(path(id, 'why'), { seat, action })).refusal;
+}
+
+/** Where the record of a table can be downloaded from. */
+export function recordAddress(id: string): string {
+  return path(id, 'record');
+}
+
+function path(id: string, rest?: string): string {
+  return `./api/tables/${encodeURIComponent(id)}${rest ? `/${rest}` : ''}`;
+}

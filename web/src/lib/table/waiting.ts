@@ -1,0 +1,13 @@
+// Owns what is said while there is nothing to decide: for whom the table waits, or that it is over.
+import type { Seat, State } from '$lib/client/types';
+import type { Speaker } from '$lib/play/say';
+import { currentLocale, t } from '$lib/text/text.svelte';
+
+export function waitingFor({ status, table }: State, speaker: Speaker): string {
+  if (!status) return t('panel-gathering');
+  if ('over' in status) return t('panel-over');
+  const { awaited } = status.awaiting;
+  const names = new Intl.ListFormat(currentLocale()).format(awaited.map(speaker.name));
+  const bots = awaited.every((seat: Seat) => table.seats[seat]?.kind === 'bot');
+  return t(bots ? 'panel-thinking' : 'panel-waiting', { names, count: awaited.length });
+}

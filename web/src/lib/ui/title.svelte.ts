@@ -1,0 +1,11 @@
+// Owns what stands before the page's title in the browser's tab: that it is your turn.
+
+let badge = $state<string | null>(null);
+
+export function currentBadge(): string | null {
+  return badge;
+}
+
+export function setBadge(text: string | null): void {
+  badge = text;
+}
