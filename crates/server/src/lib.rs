@@ -1,3 +1,42 @@
 //! The table over HTTP: routes by topic, live tables, computer opponents, streams, and the embedded web client.
+//!
+//! * [`serve`] is the whole server; [`App`] is what answers, without a socket.
+//! * [`protocol`] is what client and server say to each other; `docs/protocol.md` tells it in words.
+//! * A table is in memory while somebody looks at it and comes from the store by replaying its record. A change is
+//!   worked out, stored, and only then seen by anybody.
+//!
+//! ```
+//! # #[tokio::main(flavor = "current_thread")]
+//! # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! # let folder = tempfile::tempdir()?;
+//! # let database = format!("sqlite:{}", folder.path().join("duchy.db").display());
+//! use duchy_server::{Config, Server};
+//!
+//! let config = Config { address: ([127, 0, 0, 1], 0).into(), database, ..Config::default() };
+//! let server = Server::bind(config).await?;
+//! println!("http://{}{}", server.address(), server.base_path());
+//! server.run(std::future::ready(())).await?; // or until Ctrl-C
+//! # Ok(())
+//! # }
+//! ```
 
+mod app;
+mod bots;
+mod config;
+mod error;
+mod limit;
+mod live;
+mod name;
 pub mod protocol;
+mod random;
+mod routes;
+mod serve;
+mod setup;
+mod state;
+mod tables;
+
+pub use app::App;
+pub use config::Config;
+pub(crate) use error::Error;
+pub use limit::Rate;
+pub use serve::{Server, StartError, serve};

@@ -377,6 +377,11 @@ impl Store {
 }
 
 impl SeatKind {
+    /// What whoever sits there is called at this table.
+    pub fn name(&self) -> Option<&str> {
+        self.columns().2
+    }
+
     /// Kind, user, name, level.
     fn columns(&self) -> (&'static str, Option<&str>, Option<&str>, Option<&str>) {
         match self {

@@ -1,0 +1,114 @@
+//! The application: what all requests share, and how its parts are put together.
+
+use std::{sync::Arc, time::Duration};
+
+use axum::Router;
+use duchy_store::Store;
+use tokio::sync::{Semaphore, watch};
+
+use crate::{Config, StartError, config::clean_base_path, limit::Limiter, random, routes, tables::Tables};
+
+/// What all requests share.
+pub struct App {
+    pub(crate) config: Config,
+    /// `""` or `/games`: what every address begins with.
+    pub(crate) base: String,
+    pub(crate) store: Store,
+    pub(crate) tables: Tables,
+    pub(crate) limiter: Option<Limiter>,
+    pub(crate) thinkers: Semaphore,
+    closing: watch::Sender<bool>,
+}
+
+/// How often tables nobody looks at are looked for.
+const SWEEP: Duration = Duration::from_secs(60);
+
+impl App {
+    /// Opens the database, brings it up to date and wakes the tables that wait for a computer opponent.
+    pub async fn open(config: Config) -> Result<Arc<Self>, StartError> {
+        let base = clean_base_path(&config.base_path).map_err(StartError::BasePath)?;
+        let store = Store::open_patiently(&config.database, config.patience).await?;
+        // Made now, so that it is there before the first deal asks for it.
+        let fresh = random::bytes().map_err(|error| StartError::Random(error.to_string()))?;
+        store.server_secret(fresh).await?;
+        let app = Arc::new(App {
+            base,
+            store,
+            tables: Tables::default(),
+            limiter: config.rate.map(Limiter::new),
+            thinkers: Semaphore::new(config.bot_threads.get()),
+            closing: watch::Sender::new(false),
+            config,
+        });
+        tokio::spawn(wake(app.clone()));
+        tokio::spawn(sweep(Arc::downgrade(&app)));
+        Ok(app)
+    }
+
+    /// Everything it answers.
+    pub fn router(self: &Arc<Self>) -> Router {
+        routes::router(self)
+    }
+
+    /// Ends streams and thoughts and lets go of the database. Nothing acknowledged is lost.
+    pub async fn close(&self) {
+        self.closing.send_replace(true);
+        self.store.close().await;
+    }
+
+    /// Ends streams and thoughts, so that connections can be closed.
+    pub(crate) fn wind_down(&self) {
+        self.closing.send_replace(true);
+    }
+
+    pub(crate) fn is_closing(&self) -> bool {
+        *self.closing.borrow()
+    }
+
+    /// Waits until the server closes.
+    pub(crate) async fn closes(&self) {
+        // The sender lives as long as we do, so this ends only when it says so.
+        let _ = self.closing.subscribe().wait_for(|closing| *closing).await;
+    }
+
+    /// Waits so long, or until the server closes; says whether it does.
+    pub(crate) async fn closes_within(&self, time: Duration) -> bool {
+        tokio::time::timeout(time, self.closes()).await.is_ok()
+    }
+}
+
+/// After a restart, computer opponents go on where they were.
+async fn wake(app: Arc<App>) {
+    let waiting = match app.store.games_with_bots().await {
+        Ok(waiting) => waiting,
+        Err(error) => {
+            tracing::error!(%error, "tables with computer opponents could not be listed; they go on when looked at");
+            return;
+        }
+    };
+    for id in waiting {
+        if app.is_closing() {
+            return;
+        }
+        if let Err(error) = app.table(&id).await {
+            let cause = std::error::Error::source(&error).map(ToString::to_string);
+            tracing::error!(table = id, %error, cause, "this table could not be loaded");
+        }
+    }
+}
+
+async fn sweep(app: std::sync::Weak<App>) {
+    loop {
+        let Some(app) = app.upgrade() else { return };
+        app.tables.sweep(app.config.idle);
+        let closes = app.closing.subscribe();
+        drop(app);
+        if wait_closing(closes).await {
+            return;
+        }
+    }
+}
+
+async fn wait_closing(mut closing: watch::Receiver<bool>) -> bool {
+    tokio::time::timeout(SWEEP, closing.wait_for(|closing| *closing)).await.is_ok()
+}

@@ -1,0 +1,168 @@
+//! What the host does by itself at a table: single choices, and the moves of computer opponents.
+
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Duration,
+};
+
+use duchy_host::{Request, Thinker};
+use tokio::time::Instant;
+
+use crate::{
+    App, Error,
+    live::{BotTurn, Live, LiveTable},
+    random,
+};
+
+/// How long to wait before trying again what could not be stored, at first and at most.
+const FIRST_WAIT: Duration = Duration::from_millis(500);
+const LONGEST_WAIT: Duration = Duration::from_secs(30);
+
+impl App {
+    /// Does what has to be done before anybody else acts. What can't be stored is left to [`App::tend`].
+    pub(crate) async fn do_chores(&self, live: &Live, on: &mut LiveTable) {
+        if let Err(error) = self.try_chores(live, on).await {
+            tracing::warn!(table = live.id, %error, "the host's own move has to wait");
+        }
+    }
+
+    async fn try_chores(&self, live: &Live, on: &mut LiveTable) -> Result<(), Error> {
+        while let Some(request) = on.chore() {
+            self.commit_own(live, on, &request).await?;
+        }
+        Ok(())
+    }
+
+    /// Where another server was faster, waiting a moment lets it finish.
+    async fn commit_own(&self, live: &Live, on: &mut LiveTable, request: &Request) -> Result<(), Error> {
+        match self.commit(live, on, request).await? {
+            Some(_) => Ok(()),
+            None => Err(Error::Storage(duchy_store::Error::Conflict)),
+        }
+    }
+
+    /// Makes sure that somebody plays for the computer opponents of a table as long as they are to act.
+    pub(crate) async fn tend(self: &Arc<Self>, live: &Arc<Live>) {
+        let mut on = live.lock().await;
+        if on.tended || self.is_closing() || (on.chore().is_none() && on.bot_turn().is_none()) {
+            return;
+        }
+        on.tended = true;
+        drop(on);
+        let (app, live) = (self.clone(), live.clone());
+        tokio::spawn(async move {
+            let playing = tokio::spawn({
+                let (app, live) = (app.clone(), live.clone());
+                async move { app.play_bots(&live).await }
+            });
+            if let Err(panic) = playing.await {
+                tracing::error!(table = live.id, %panic, "playing for a computer opponent failed");
+                app.abandon(&live);
+            }
+        });
+    }
+
+    /// Plays until a person is to act, or the game is over.
+    async fn play_bots(&self, live: &Live) {
+        let mut wait = FIRST_WAIT;
+        loop {
+            match self.play_bot(live).await {
+                Ok(Played::Once) => wait = FIRST_WAIT,
+                Ok(Played::Nothing) => return,
+                Err(error) => {
+                    tracing::warn!(table = live.id, %error, "a computer opponent's move has to wait");
+                    if self.closes_within(wait).await {
+                        return;
+                    }
+                    wait = (wait * 2).min(LONGEST_WAIT);
+                }
+            }
+        }
+    }
+
+    async fn play_bot(&self, live: &Live) -> Result<Played, Error> {
+        let began = Instant::now();
+        let mut on = live.lock().await;
+        self.try_chores(live, &mut on).await?;
+        let (turn, thinker) = match on.bot_turn() {
+            Some(turn) if !self.is_closing() => {
+                let thinker = thinker(&on, &turn)?;
+                (turn, thinker)
+            }
+            _ => {
+                on.tended = false;
+                return Ok(Played::Nothing);
+            }
+        };
+        drop(on);
+
+        let thought = self.think(live, thinker).await;
+        let pace = self.config.bot_pace.saturating_sub(began.elapsed());
+        if !pace.is_zero() {
+            self.closes_within(pace).await;
+        }
+
+        let mut on = live.lock().await;
+        // Somebody may have taken back or resigned meanwhile; then the thought is about another position.
+        let still_open = on.table.as_ref().and_then(|table| table.decision_id(turn.seat)) == Some(turn.decision);
+        if still_open {
+            self.play_thought(live, &mut on, &turn, thought).await?;
+            self.try_chores(live, &mut on).await?;
+        }
+        Ok(Played::Once)
+    }
+
+    async fn play_thought(
+        &self,
+        live: &Live,
+        on: &mut LiveTable,
+        turn: &BotTurn,
+        thought: Option<String>,
+    ) -> Result<(), Error> {
+        if let Some(action) = thought {
+            match self.commit_own(live, on, &Request::action(turn.seat, action)).await {
+                Err(error @ (Error::Illegal(..) | Error::Malformed(_))) => {
+                    tracing::error!(table = live.id, level = turn.level, %error, "a computer opponent broke the rules");
+                }
+                done => return done,
+            }
+        }
+        let decision = on.table.as_ref().and_then(|table| table.decision(turn.seat));
+        let first = decision.and_then(|decision| decision.choices.into_iter().next());
+        let first = first.ok_or_else(|| Error::internal("a seat without choices is asked", turn.level.clone()))?;
+        self.commit_own(live, on, &Request::action(turn.seat, first.action)).await
+    }
+
+    /// Thinks on a thread of its own, as long as its level's budget and the clock allow. Nothing if the thought failed.
+    async fn think(&self, live: &Live, thinker: Thinker) -> Option<String> {
+        let _turn_to_think = self.thinkers.acquire().await.ok()?;
+        let stop = Arc::new(AtomicBool::new(false));
+        let mut thought = tokio::task::spawn_blocking({
+            let stop = stop.clone();
+            move || thinker(&stop)
+        });
+        let done = tokio::select! {
+            done = &mut thought => done,
+            _ = self.closes_within(self.config.bot_time) => {
+                stop.store(true, Ordering::Relaxed);
+                thought.await
+            }
+        };
+        done.inspect_err(|panic| tracing::error!(table = live.id, %panic, "a computer opponent failed; playing for it"))
+            .ok()
+    }
+}
+
+enum Played {
+    Once,
+    Nothing,
+}
+
+fn thinker(on: &LiveTable, turn: &BotTurn) -> Result<Thinker, Error> {
+    let table = on.started()?;
+    let seed = u64::from_le_bytes(random::bytes()?);
+    table.thinker(turn.seat, &turn.level, seed).map_err(|error| Error::of_play(error, table.kind()))
+}

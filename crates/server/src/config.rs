@@ -1,0 +1,73 @@
+//! How the server is run. The command line fills it in.
+
+use std::{net::SocketAddr, num::NonZero, time::Duration};
+
+use crate::limit::Rate;
+
+/// How the server is run.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where it listens; port 0 takes any that is free.
+    pub address: SocketAddr,
+    /// The path it is reached under behind a proxy: `/` or `/games`.
+    pub base_path: String,
+    /// `sqlite:FILE` or `postgres://…`.
+    pub database: String,
+    /// How long a busy database is waited for.
+    pub patience: Duration,
+    /// A proxy stands before it, whose `X-Forwarded-For` and `X-Forwarded-Host` are true.
+    pub behind_proxy: bool,
+    /// How fast one visitor may ask; no limit if none is given.
+    pub rate: Option<Rate>,
+    /// How long a computer opponent takes for a move at least, so that people can follow.
+    pub bot_pace: Duration,
+    /// How long it may think at most.
+    pub bot_time: Duration,
+    /// How many of them may think at once.
+    pub bot_threads: NonZero<usize>,
+    /// How long a table stays in memory after it was last looked at.
+    pub idle: Duration,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Config {
+            address: SocketAddr::from(([127, 0, 0, 1], 8080)),
+            base_path: "/".to_owned(),
+            database: "sqlite:duchy.db".to_owned(),
+            patience: Duration::from_secs(5),
+            behind_proxy: false,
+            rate: Some(Rate::default()),
+            bot_pace: Duration::from_millis(400),
+            bot_time: Duration::from_secs(10),
+            bot_threads: std::thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN),
+            idle: Duration::from_secs(600),
+        }
+    }
+}
+
+/// The path in the form `""` or `/games`, to which every address is appended.
+pub(crate) fn clean_base_path(given: &str) -> Result<String, String> {
+    let parts: Vec<&str> = given.split('/').filter(|part| !part.is_empty()).collect();
+    let plain = |c: char| c.is_ascii_alphanumeric() || "-_.~".contains(c);
+    match parts.iter().find(|part| !part.chars().all(plain) || **part == "." || **part == "..") {
+        Some(part) => Err(format!("\"{part}\" can't be part of the base path: use letters, digits, - _ . and ~")),
+        None => Ok(parts.iter().map(|part| format!("/{part}")).collect()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn base_paths_are_cleaned_or_refused() {
+        let cases = [("", ""), ("/", ""), ("games", "/games"), ("/a//b/", "/a/b")];
+        for (given, clean) in cases {
+            assert_eq!(clean_base_path(given).as_deref(), Ok(clean));
+        }
+        for bad in ["/a b", "/<script>", "/../x", "/a\"b", "/{id}"] {
+            assert!(clean_base_path(bad).is_err(), "{bad}");
+        }
+    }
+}

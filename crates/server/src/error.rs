@@ -1,0 +1,170 @@
+//! Everything that can go wrong with a request, and how it is told: one type, one status each, one form of body.
+
+use axum::{
+    Json,
+    http::{HeaderValue, StatusCode, header::RETRY_AFTER},
+    response::{IntoResponse, Response},
+};
+use duchy_game::Language;
+use duchy_host::{OpenError, PlayError, Refusal, UndoBlocked, registry::Kind};
+
+use crate::protocol::{ErrorBody, ErrorCode, ErrorInfo, State};
+
+/// What went wrong. What it says is sent to the client; what caused it is logged.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Error {
+    #[error("{0}")]
+    Malformed(String),
+    #[error("tell us your name first: POST api/me")]
+    NoSession,
+    #[error("this seat is not yours; sit down on an open one, or watch")]
+    NotYourSeat,
+    #[error("this came from a page of another site; open Duchy itself and try there")]
+    CrossSite,
+    #[error("there is nothing at this address; begin at the start page")]
+    NotFound,
+    #[error("this address does not take that method; docs/protocol.md lists what it takes")]
+    WrongMethod,
+    #[error("{0}")]
+    NoSuchGame(String),
+    #[error("there is no such table; check the link, or set up a new one")]
+    NoSuchTable,
+    #[error("{0}")]
+    Stale(&'static str, Box<State>),
+    #[error("{0}")]
+    SeatTaken(&'static str),
+    #[error("the game has not started: seats are still open")]
+    NotStarted,
+    #[error("{0}")]
+    Over(String),
+    #[error("this can't be taken back: {0}")]
+    UndoBlocked(UndoBlocked),
+    #[error("this is more than 64 KB; send less")]
+    TooLarge,
+    #[error("{1}")]
+    Illegal(Refusal, String),
+    #[error("{1}")]
+    BadOptions(Option<&'static str>, String),
+    #[error("{1}")]
+    BadSeats(Option<&'static str>, String),
+    #[error("{0}")]
+    NoSuchBot(String),
+    #[error("{0}")]
+    BadName(String),
+    #[error("too many requests; wait {0} s and go on")]
+    SlowDown(u64),
+    #[error("the database can't be used just now; nothing was lost, try again in a moment")]
+    Storage(#[source] duchy_store::Error),
+    #[error("something went wrong on the server; it has been noted, try again")]
+    Internal(&'static str, #[source] Box<dyn std::error::Error + Send + Sync>),
+}
+
+impl Error {
+    /// A mistake of ours.
+    pub(crate) fn internal(what: &'static str, cause: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> Self {
+        Error::Internal(what, cause.into())
+    }
+
+    /// Why a table refused a request.
+    pub(crate) fn of_play(error: PlayError, kind: &Kind) -> Self {
+        match error {
+            PlayError::Illegal(refusal) => {
+                let clause = refusal.sentence(kind.rulebook, Language::En);
+                Error::Illegal(refusal, clause)
+            }
+            PlayError::Malformed { .. } => Error::Malformed(error.to_string()),
+            PlayError::NoSuchSeat(_) => Error::NotYourSeat,
+            PlayError::Over | PlayError::Resigned => Error::Over(error.to_string()),
+            PlayError::Undo(blocked) => Error::UndoBlocked(blocked),
+            PlayError::NoSuchBot(_) => Error::NoSuchBot(error.to_string()),
+        }
+    }
+
+    /// Why a game could not be opened.
+    pub(crate) fn of_open(error: OpenError) -> Self {
+        let sentence = error.to_string();
+        match error {
+            OpenError::NoSuchGame(..) => Error::NoSuchGame(sentence),
+            OpenError::BadOptions(bad) if bad.key == "bad-seats" => Error::BadSeats(Some(bad.key), sentence),
+            OpenError::BadOptions(bad) => Error::BadOptions(Some(bad.key), sentence),
+            OpenError::MalformedOptions(_) => Error::BadOptions(None, sentence),
+            OpenError::SameName(_) => Error::BadName(sentence),
+            OpenError::NoSuchBot(_) => Error::NoSuchBot(sentence),
+            OpenError::BadCatalogue(_) | OpenError::UnknownCatalogue { .. } | OpenError::UnknownRules { .. } => {
+                Error::internal("a new game could not be opened", error)
+            }
+        }
+    }
+
+    fn kind(&self) -> (StatusCode, ErrorCode) {
+        use ErrorCode as Code;
+        match self {
+            Error::Malformed(_) => (StatusCode::BAD_REQUEST, Code::Malformed),
+            Error::NoSession => (StatusCode::UNAUTHORIZED, Code::NoSession),
+            Error::NotYourSeat => (StatusCode::FORBIDDEN, Code::NotYourSeat),
+            Error::CrossSite => (StatusCode::FORBIDDEN, Code::CrossSite),
+            Error::NotFound => (StatusCode::NOT_FOUND, Code::NotFound),
+            Error::WrongMethod => (StatusCode::METHOD_NOT_ALLOWED, Code::NotFound),
+            Error::NoSuchGame(_) => (StatusCode::NOT_FOUND, Code::NoSuchGame),
+            Error::NoSuchTable => (StatusCode::NOT_FOUND, Code::NoSuchTable),
+            Error::Stale(..) => (StatusCode::CONFLICT, Code::Stale),
+            Error::SeatTaken(_) => (StatusCode::CONFLICT, Code::SeatTaken),
+            Error::NotStarted => (StatusCode::CONFLICT, Code::NotStarted),
+            Error::Over(_) => (StatusCode::CONFLICT, Code::Over),
+            Error::UndoBlocked(_) => (StatusCode::CONFLICT, Code::UndoBlocked),
+            Error::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, Code::TooLarge),
+            Error::Illegal(..) => (StatusCode::UNPROCESSABLE_ENTITY, Code::Illegal),
+            Error::BadOptions(..) => (StatusCode::UNPROCESSABLE_ENTITY, Code::BadOptions),
+            Error::BadSeats(..) => (StatusCode::UNPROCESSABLE_ENTITY, Code::BadSeats),
+            Error::NoSuchBot(_) => (StatusCode::UNPROCESSABLE_ENTITY, Code::NoSuchBot),
+            Error::BadName(_) => (StatusCode::UNPROCESSABLE_ENTITY, Code::BadName),
+            Error::SlowDown(_) => (StatusCode::TOO_MANY_REQUESTS, Code::SlowDown),
+            Error::Storage(_) => (StatusCode::SERVICE_UNAVAILABLE, Code::Storage),
+            Error::Internal(..) => (StatusCode::INTERNAL_SERVER_ERROR, Code::Internal),
+        }
+    }
+}
+
+impl From<duchy_store::Error> for Error {
+    fn from(error: duchy_store::Error) -> Self {
+        match error {
+            duchy_store::Error::NotFound("table") => Error::NoSuchTable,
+            other => Error::Storage(other),
+        }
+    }
+}
+
+impl IntoResponse for Error {
+    fn into_response(self) -> Response {
+        match &self {
+            Error::Storage(cause) => tracing::error!(%cause, "storage"),
+            Error::Internal(what, cause) => tracing::error!(%cause, "{what}"),
+            _ => {}
+        }
+        let (status, code) = self.kind();
+        let mut info = ErrorInfo {
+            code,
+            message: self.to_string(),
+            rule: None,
+            refs: None,
+            key: None,
+            blocked: None,
+            state: None,
+        };
+        let mut wait = None;
+        match self {
+            Error::Stale(_, state) => info.state = Some(state),
+            Error::UndoBlocked(blocked) => info.blocked = Some(blocked),
+            Error::Illegal(refusal, _) => (info.rule, info.refs) = (Some(refusal.rule), Some(refusal.refs)),
+            Error::BadOptions(key, _) | Error::BadSeats(key, _) => info.key = key,
+            Error::SlowDown(seconds) => wait = Some(seconds),
+            Error::Storage(_) => wait = Some(1),
+            _ => {}
+        }
+        let mut response = (status, Json(ErrorBody { error: info })).into_response();
+        if let Some(seconds) = wait {
+            response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        response
+    }
+}

@@ -1,0 +1,226 @@
+//! A table in memory: loaded from the store by replaying its record, shared by everybody who looks at it.
+
+use std::{
+    sync::{Mutex as StdMutex, PoisonError},
+    time::{Duration, Instant},
+};
+
+use duchy_game::{DecisionId, Seat, context::Seed};
+use duchy_host::{Deed, GameResult, Player, Record, Request, Secret, Table, registry};
+use duchy_store::{Game, Loaded, SeatKind};
+use serde::{Deserialize, Serialize};
+use tokio::sync::{Mutex, MutexGuard, watch};
+
+use crate::{
+    Error,
+    protocol::{State, TableStatus},
+};
+
+/// A table in memory.
+pub(crate) struct Live {
+    pub(crate) id: String,
+    table: Mutex<LiveTable>,
+    news: watch::Sender<News>,
+    used: StdMutex<Instant>,
+}
+
+/// What those who watch a table are told: that they have to look again, or that this copy of it is out of use.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum News {
+    /// So many times something has changed.
+    Changed(u64),
+    /// Ask for the table anew.
+    Gone,
+}
+
+impl Live {
+    pub(crate) fn new(table: LiveTable) -> Self {
+        Live {
+            id: table.game.id.clone(),
+            table: Mutex::new(table),
+            news: watch::Sender::new(News::Changed(0)),
+            used: StdMutex::new(Instant::now()),
+        }
+    }
+
+    /// The table itself. Whoever holds it is alone with it: nobody sees what is not stored yet.
+    pub(crate) async fn lock(&self) -> MutexGuard<'_, LiveTable> {
+        *self.used.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
+        self.table.lock().await
+    }
+
+    /// How long nobody has looked at it.
+    pub(crate) fn idle(&self) -> Duration {
+        self.used.lock().unwrap_or_else(PoisonError::into_inner).elapsed()
+    }
+
+    /// To hear of changes.
+    pub(crate) fn watch(&self) -> watch::Receiver<News> {
+        self.news.subscribe()
+    }
+
+    /// Tells everybody who watches that something has changed.
+    pub(crate) fn announce(&self) {
+        self.news.send_modify(|news| {
+            if let News::Changed(times) = news {
+                *times += 1;
+            }
+        });
+    }
+
+    /// Tells everybody who watches that this copy is out of use.
+    pub(crate) fn abandon(&self) {
+        self.news.send_replace(News::Gone);
+    }
+}
+
+/// What is known of a table: its row, its game once it has started, and its secret.
+pub(crate) struct LiveTable {
+    pub(crate) game: Game,
+    pub(crate) secret: Secret,
+    pub(crate) table: Option<Box<dyn Table>>,
+    /// Somebody is busy with what the host has to do here.
+    pub(crate) tended: bool,
+}
+
+/// The summary kept for lists.
+#[derive(Serialize, Deserialize)]
+pub(crate) struct Standing {
+    pub(crate) status: TableStatus,
+    pub(crate) scores: Vec<i32>,
+}
+
+impl Standing {
+    pub(crate) fn of(table: &dyn Table) -> Self {
+        Standing { status: table.status().into(), scores: table.scores() }
+    }
+}
+
+/// A computer opponent's turn.
+pub(crate) struct BotTurn {
+    pub(crate) seat: Seat,
+    pub(crate) level: String,
+    pub(crate) decision: DecisionId,
+}
+
+impl LiveTable {
+    /// Plays a stored record through.
+    pub(crate) fn of(loaded: Loaded) -> Result<Self, Error> {
+        let Loaded { game, secret, entries } = loaded;
+        let table = match &game.header {
+            None => None,
+            Some(header) => {
+                let result = game.result.as_ref().map(|result| format!("{{\"result\":{result}}}"));
+                let lines: Vec<&str> = [header.as_str()]
+                    .into_iter()
+                    .chain(entries.iter().map(String::as_str))
+                    .chain(result.as_deref())
+                    .collect();
+                let record = Record::parse(&lines.join("\n"))
+                    .map_err(|error| Error::internal("a stored record can't be read", error))?;
+                let table = registry::replay(&record)
+                    .map_err(|error| Error::internal("a stored record does not replay", error))?;
+                Some(table)
+            }
+        };
+        Ok(LiveTable { game, secret: Secret::Seed(Seed(secret.0)), table, tended: false })
+    }
+
+    /// The game, if it has started.
+    pub(crate) fn started(&self) -> Result<&dyn Table, Error> {
+        self.table.as_deref().ok_or(Error::NotStarted)
+    }
+
+    /// The seats of a guest.
+    pub(crate) fn seats_of<'a>(&'a self, user: &'a str) -> impl Iterator<Item = Seat> + 'a {
+        self.game
+            .seats
+            .iter()
+            .filter(move |seat| matches!(&seat.kind, SeatKind::Person { user_id, .. } if user_id == user))
+            .map(|seat| Seat(seat.seat))
+    }
+
+    /// Refuses what is not this guest's seat.
+    pub(crate) fn own_seat(&self, user: &str, seat: Seat) -> Result<Seat, Error> {
+        self.seats_of(user).find(|&own| own == seat).ok_or(Error::NotYourSeat)
+    }
+
+    /// The request a guest's answer to a decision is.
+    pub(crate) fn answer(&self, user: &str, decision: DecisionId, action: String) -> Result<Request, Error> {
+        let table = self.started()?;
+        let own: Vec<Seat> = self.seats_of(user).collect();
+        if own.is_empty() {
+            return Err(Error::NotYourSeat);
+        }
+        if table.status().is_over() {
+            return Err(Error::Over("the game is over; start a new one".to_owned()));
+        }
+        // The seat the guest looks from comes first: two of a guest's seats may be asked at once.
+        let from = self.viewer(Some(user));
+        let mut open = from.into_iter().chain(own).filter(|&seat| table.decision_id(seat) == Some(decision));
+        match open.next() {
+            Some(seat) => Ok(Request::action(seat, action)),
+            None => Err(self.stale(user)),
+        }
+    }
+
+    /// The error for an answer to a question that is no longer open.
+    pub(crate) fn stale(&self, user: &str) -> Error {
+        let state: Box<State> = Box::new(self.state(Some(user), None));
+        let message = match state.decision {
+            Some(_) => "this question is no longer open; here is the current one",
+            None => "it is not your turn; here is how the table stands",
+        };
+        Error::Stale(message, state)
+    }
+
+    /// What the host itself has to do before anybody else: play on for those who resigned, play single choices.
+    pub(crate) fn chore(&self) -> Option<Request> {
+        let table = self.table.as_deref()?;
+        let awaited = table.status().awaited();
+        let deserted = awaited.iter().find(|&seat| table.players()[seat.index()].bot.is_none() && self.resigned(seat));
+        match (deserted, table.kind().info().bots.last()) {
+            (Some(seat), Some(level)) => {
+                let name = table.players()[seat.index()].name.clone();
+                Some(Request::Takeover { seat, by: Player { name, bot: Some((*level).to_owned()) } })
+            }
+            _ => table.only_choice(),
+        }
+    }
+
+    fn resigned(&self, seat: Seat) -> bool {
+        let entries = self.table.iter().flat_map(|table| &table.record().entries);
+        entries.into_iter().any(
+            |entry| matches!(&entry.deed, Deed::Resignation { seat: of } if of.resolve(&self.players()) == Ok(seat)),
+        )
+    }
+
+    fn players(&self) -> Vec<Player> {
+        self.table.as_ref().map(|table| table.record().header.players.clone()).unwrap_or_default()
+    }
+
+    /// The computer opponent that is to act.
+    pub(crate) fn bot_turn(&self) -> Option<BotTurn> {
+        let table = self.table.as_deref()?;
+        table.status().awaited().iter().find_map(|seat| {
+            let level = table.players()[seat.index()].bot.clone()?;
+            Some(BotTurn { seat, level, decision: table.decision_id(seat)? })
+        })
+    }
+
+    /// How it ended, if it has.
+    pub(crate) fn result(&self) -> Option<GameResult> {
+        self.table.as_ref()?.result(Some(&self.secret))
+    }
+
+    /// Goes back to before the last entry, which could not be stored.
+    pub(crate) fn take_back(&mut self) -> Result<(), Error> {
+        if let Some(table) = &mut self.table {
+            let mut record = table.record().clone();
+            record.entries.pop();
+            *table = registry::replay(&record)
+                .map_err(|error| Error::internal("a record does not replay without its last entry", error))?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,40 @@
+//! What nobody may guess, and what time it is.
+
+use crate::Error;
+
+/// Random bytes from the operating system.
+pub(crate) fn bytes<const N: usize>() -> Result<[u8; N], Error> {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).map_err(|error| Error::internal("the system gives no random bytes", error))?;
+    Ok(bytes)
+}
+
+/// A short id nobody can guess: ten letters and digits (fifty bits) without those that look alike.
+pub(crate) fn id() -> Result<String, Error> {
+    const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+    Ok(bytes::<10>()?.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect())
+}
+
+/// Now, as it stands in records: RFC 3339 in UTC, always with milliseconds.
+pub(crate) fn now() -> String {
+    format!("{:.3}", jiff::Timestamp::now())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_are_short_and_never_the_same() {
+        let ids: std::collections::BTreeSet<String> = (0..1000).map(|_| id().unwrap()).collect();
+        assert_eq!(ids.len(), 1000);
+        assert!(ids.iter().all(|id| id.len() == 10));
+    }
+
+    #[test]
+    fn times_have_one_length_so_that_their_order_is_that_of_their_text() {
+        let now = now();
+        assert_eq!(now.len(), "2026-01-01T00:00:00.000Z".len(), "{now}");
+        assert!(now.ends_with('Z'));
+    }
+}

@@ -1,0 +1,55 @@
+//! The games there are: how they can be played, their words, their rules and their components.
+
+use std::sync::Arc;
+
+use axum::{Json, Router, extract::Query, http::header::CONTENT_TYPE, response::IntoResponse, routing::get};
+use duchy_game::{Clause, Language};
+use duchy_host::{
+    GameInfo,
+    registry::{self, Kind},
+};
+use serde::Deserialize;
+use serde_json::Value;
+
+use crate::{App, Error, routes::extract::Path};
+
+pub(crate) fn router() -> Router<Arc<App>> {
+    Router::new()
+        .route("/games", get(games))
+        .route("/games/{game}/text/{lang}", get(text))
+        .route("/games/{game}/rules/{lang}", get(rules))
+        .route("/games/{game}/catalogue", get(catalogue))
+}
+
+async fn games() -> Json<Vec<GameInfo>> {
+    Json(registry::games().iter().map(Kind::info).collect())
+}
+
+/// The game's words, and those for its computer opponents.
+async fn text(Path((game, lang)): Path<(String, String)>) -> Result<impl IntoResponse, Error> {
+    let (kind, language) = (find(&game)?, language(&lang)?);
+    let words = format!("{}\n{}", kind.texts.get(language), duchy_bots::TEXTS.get(language));
+    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], words))
+}
+
+async fn rules(Path((game, lang)): Path<(String, String)>) -> Result<Json<&'static [Clause]>, Error> {
+    let (kind, language) = (find(&game)?, language(&lang)?);
+    Ok(Json(kind.rulebook.clauses(language)))
+}
+
+#[derive(Deserialize)]
+struct WhichCatalogue {
+    hash: Option<String>,
+}
+
+async fn catalogue(Path(game): Path<String>, which: Query<WhichCatalogue>) -> Result<Json<Value>, Error> {
+    find(&game)?.drawing(which.hash.as_deref()).map(Json).ok_or(Error::NotFound)
+}
+
+fn find(game: &str) -> Result<&'static Kind, Error> {
+    registry::find(game).map_err(Error::of_open)
+}
+
+fn language(code: &str) -> Result<Language, Error> {
+    Language::ALL.into_iter().find(|language| language.code() == code).ok_or(Error::NotFound)
+}

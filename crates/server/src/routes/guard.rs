@@ -1,0 +1,110 @@
+//! What holds for every request: how fast, from where, and with which headers it is answered.
+
+use std::{
+    net::{IpAddr, Ipv4Addr, SocketAddr},
+    sync::Arc,
+    time::Instant,
+};
+
+use axum::{
+    extract::{ConnectInfo, Request, State},
+    http::{HeaderMap, HeaderName, HeaderValue, Method, header},
+    middleware::Next,
+    response::Response,
+};
+
+use crate::{App, Error};
+
+/// Asks visitors who hurry to slow down.
+pub(crate) async fn slow_down(State(app): State<Arc<App>>, request: Request, next: Next) -> Result<Response, Error> {
+    if let Some(limiter) = &app.limiter {
+        let cost = if request.method() == Method::GET { 1 } else { 4 };
+        let visitor = visitor(&request, app.config.behind_proxy);
+        limiter
+            .take(visitor, cost, Instant::now())
+            .map_err(|wait| Error::SlowDown(wait.as_secs_f64().ceil().max(1.0) as u64))?;
+    }
+    Ok(next.run(request).await)
+}
+
+/// Where a request comes from. A proxy appends what it saw to the end of the list.
+fn visitor(request: &Request, behind_proxy: bool) -> IpAddr {
+    let forwarded = || {
+        let mut lists = request.headers().get_all("x-forwarded-for").into_iter();
+        lists.next_back()?.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
+    };
+    let peer = || request.extensions().get::<ConnectInfo<SocketAddr>>().map(|peer| peer.0.ip());
+    let found = if behind_proxy { forwarded().or_else(peer) } else { peer() };
+    found.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))
+}
+
+/// Refuses changes that a page of another site asks for. Whoever is not a browser sends neither header and has no
+/// cookie to abuse.
+pub(crate) async fn same_origin(State(app): State<Arc<App>>, request: Request, next: Next) -> Result<Response, Error> {
+    let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    if !safe && !is_same_origin(request.headers(), app.config.behind_proxy) {
+        return Err(Error::CrossSite);
+    }
+    Ok(next.run(request).await)
+}
+
+fn is_same_origin(headers: &HeaderMap, behind_proxy: bool) -> bool {
+    let text = |name: &str| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
+    if let Some(site) = text("sec-fetch-site") {
+        return matches!(site, "same-origin" | "none");
+    }
+    let Some(origin) = text("origin") else { return true };
+    let origin = origin.split_once("://").map_or("", |(_, host)| host);
+    let hosts = [text("host"), text("x-forwarded-host").filter(|_| behind_proxy)];
+    hosts.into_iter().flatten().any(|host| host.eq_ignore_ascii_case(origin))
+}
+
+/// Nothing but our own files may be loaded, nobody may frame us, and nobody guesses at types.
+const HEADERS: [(HeaderName, &str); 6] = [
+    (
+        header::CONTENT_SECURITY_POLICY,
+        "default-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
+    ),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::X_FRAME_OPTIONS, "DENY"),
+    // The address of a table is its invitation.
+    (header::REFERRER_POLICY, "same-origin"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=()"),
+];
+
+/// Adds what every answer carries. What nobody said can be kept is not.
+pub(crate) async fn headers(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    for (name, value) in HEADERS {
+        response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    response.headers_mut().entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn from(pairs: &[(&'static str, &str)], behind_proxy: bool) -> bool {
+        let pairs =
+            pairs.iter().map(|(name, value)| (HeaderName::from_static(name), HeaderValue::from_str(value).unwrap()));
+        is_same_origin(&pairs.collect(), behind_proxy)
+    }
+
+    #[test]
+    fn only_our_own_pages_may_change_something() {
+        assert!(from(&[], false));
+        assert!(from(&[("sec-fetch-site", "same-origin"), ("origin", "null")], false));
+        assert!(!from(&[("sec-fetch-site", "cross-site")], false));
+        assert!(!from(&[("sec-fetch-site", "same-site")], false));
+        assert!(from(&[("origin", "https://games.example"), ("host", "games.example")], false));
+        assert!(!from(&[("origin", "https://evil.example"), ("host", "games.example")], false));
+        assert!(!from(&[("origin", "null"), ("host", "games.example")], false));
+        let proxied =
+            [("origin", "https://games.example"), ("host", "duchy:8080"), ("x-forwarded-host", "games.example")];
+        assert!(from(&proxied, true));
+        assert!(!from(&proxied, false));
+    }
+}

@@ -1,0 +1,43 @@
+//! What the server answers, by topic; each topic has its own `router()`. Here they are put together, with what holds
+//! for all of them.
+
+mod extract;
+mod games;
+mod guard;
+mod health;
+mod record;
+mod session;
+mod stream;
+mod tables;
+mod web;
+
+use std::sync::Arc;
+
+use axum::{Router, extract::DefaultBodyLimit, middleware};
+use tower_http::{compression::CompressionLayer, trace::TraceLayer};
+
+use crate::{App, Error};
+
+/// The largest body anybody has to send.
+const LARGEST_BODY: usize = 64 * 1024;
+
+pub(crate) fn router(app: &Arc<App>) -> Router {
+    let api = Router::new()
+        .merge(session::router())
+        .merge(games::router())
+        .merge(tables::router())
+        .merge(stream::router())
+        .merge(record::router())
+        .fallback(|| async { Error::NotFound })
+        .method_not_allowed_fallback(|| async { Error::WrongMethod })
+        .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .layer(middleware::from_fn_with_state(app.clone(), guard::same_origin))
+        .layer(middleware::from_fn_with_state(app.clone(), guard::slow_down));
+    let all = Router::new().nest("/api", api).merge(health::router()).fallback(web::serve);
+    let mounted = if app.base.is_empty() { all } else { Router::new().nest(&app.base, all).fallback(web::outside) };
+    mounted
+        .layer(middleware::from_fn(guard::headers))
+        .layer(CompressionLayer::new())
+        .layer(TraceLayer::new_for_http())
+        .with_state(app.clone())
+}

@@ -1,0 +1,130 @@
+//! The web client, embedded. Addresses of the client's own pages get its index page; it finds the page itself.
+
+use std::sync::Arc;
+
+use axum::{
+    extract::{OriginalUri, State},
+    http::{HeaderMap, Method, StatusCode, Uri, header},
+    response::{Html, IntoResponse, Redirect, Response},
+};
+use rust_embed::{EmbeddedFile, RustEmbed};
+
+use crate::{App, Error};
+
+#[derive(RustEmbed)]
+#[folder = "../../web/dist"]
+struct Client;
+
+/// Files in here have a hash of their content in their name, so a browser may keep them for good.
+const HASHED: &str = "assets/";
+
+pub(crate) async fn serve(
+    State(app): State<Arc<App>>,
+    OriginalUri(original): OriginalUri,
+    method: Method,
+    headers: HeaderMap,
+    uri: Uri,
+) -> Response {
+    if method != Method::GET && method != Method::HEAD {
+        return Error::WrongMethod.into_response();
+    }
+    // Relative addresses need the slash at the end of the folder they are in.
+    if !app.base.is_empty() && original.path() == app.base {
+        return Redirect::permanent(&format!("{}/", app.base)).into_response();
+    }
+    let path = uri.path().trim_start_matches('/');
+    match Client::get(path) {
+        Some(found) if path != "index.html" => file(path, found, &headers),
+        _ if path.starts_with(HASHED) || path.rsplit('/').next().is_some_and(|name| name.contains('.')) => {
+            if path == "index.html" { index(&app.base) } else { Error::NotFound.into_response() }
+        }
+        _ => index(&app.base),
+    }
+}
+
+/// Behind a sub-path, everything outside it is somebody else's.
+pub(crate) async fn outside() -> Error {
+    Error::NotFound
+}
+
+fn file(path: &str, found: EmbeddedFile, headers: &HeaderMap) -> Response {
+    let tag = format!("\"{}\"", duchy_host::to_hex(&found.metadata.sha256_hash()[..12]));
+    let keep = if path.starts_with(HASHED) { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let told = [(header::CACHE_CONTROL, keep.to_owned()), (header::ETAG, tag.clone())];
+    if headers.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
+        return (StatusCode::NOT_MODIFIED, told).into_response();
+    }
+    (told, [(header::CONTENT_TYPE, content_type(path))], found.data).into_response()
+}
+
+/// The client's page, told under which path it is reached.
+fn index(base: &str) -> Response {
+    let kept = [(header::CACHE_CONTROL, "no-cache")];
+    match Client::get("index.html") {
+        Some(page) => {
+            let page = String::from_utf8_lossy(&page.data).into_owned();
+            (kept, Html(based(&page, base))).into_response()
+        }
+        None => (StatusCode::SERVICE_UNAVAILABLE, kept, Html(NOT_BUILT)).into_response(),
+    }
+}
+
+/// The page with `<base>` naming the sub-path.
+fn based(page: &str, base: &str) -> String {
+    let tag = format!("<base href=\"{base}/\" />");
+    match page.find("<base ") {
+        Some(start) => {
+            let end = page[start..].find('>').map_or(page.len(), |end| start + end + 1);
+            format!("{}{tag}{}", &page[..start], &page[end..])
+        }
+        None => page.replacen("<head>", &format!("<head>{tag}"), 1),
+    }
+}
+
+const NOT_BUILT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Duchy</title>\
+    <h1>The web client was not built</h1><p>The server runs, but this build carries no client. Type <code>make play</code> in \
+    Duchy's folder: it builds both.</p></html>";
+
+fn content_type(path: &str) -> &'static str {
+    match path.rsplit('.').next().unwrap_or_default() {
+        "html" => "text/html; charset=utf-8",
+        "js" | "mjs" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "jpg" | "jpeg" => "image/jpeg",
+        "webp" => "image/webp",
+        "ico" => "image/x-icon",
+        "woff2" => "font/woff2",
+        "mp3" => "audio/mpeg",
+        "ogg" => "audio/ogg",
+        "json" => "application/json",
+        "webmanifest" => "application/manifest+json",
+        "wasm" => "application/wasm",
+        "txt" => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_page_learns_its_sub_path() {
+        let page = "<head><base href=\"/\" /><link href=\"./x.css\"></head>";
+        assert_eq!(based(page, "/games"), "<head><base href=\"/games/\" /><link href=\"./x.css\"></head>");
+        assert_eq!(based(page, ""), page);
+        assert_eq!(
+            based("<head><title>x</title></head>", "/a/b"),
+            "<head><base href=\"/a/b/\" /><title>x</title></head>"
+        );
+    }
+
+    #[test]
+    fn what_the_client_is_made_of_has_a_type() {
+        for path in Client::iter() {
+            assert_ne!(content_type(&path), "application/octet-stream", "{path}");
+        }
+    }
+}

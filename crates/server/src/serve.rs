@@ -1,0 +1,90 @@
+//! Listening, and stopping gracefully.
+
+use std::{future::Future, io::ErrorKind, net::SocketAddr, sync::Arc};
+
+use tokio::net::TcpListener;
+
+use crate::{App, Config};
+
+/// Why the server can't start.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// The database can't be used.
+    #[error(transparent)]
+    Store(#[from] duchy_store::Error),
+    /// Somebody listens there already.
+    #[error("port {port} is already in use on {host}: stop the other program, or choose another with --port",
+        port = .0.port(), host = .0.ip())]
+    PortBusy(SocketAddr),
+    /// The system does not let us listen there.
+    #[error("this user may not listen on port {port} of {host}: choose one above 1023 with --port",
+        port = .0.port(), host = .0.ip())]
+    PortForbidden(SocketAddr),
+    /// Any other reason not to listen there.
+    #[error("can't listen on {0}: {1}; choose another address")]
+    Listen(SocketAddr, std::io::Error),
+    /// The base path can't be one.
+    #[error("{0}")]
+    BasePath(String),
+    /// The system gives no random bytes.
+    #[error("{0}")]
+    Random(String),
+    /// Serving ended with an error.
+    #[error("the server stopped: {0}")]
+    Serve(std::io::Error),
+}
+
+/// A server that listens and is about to answer.
+pub struct Server {
+    app: Arc<App>,
+    listener: TcpListener,
+    address: SocketAddr,
+}
+
+impl Server {
+    /// Opens the database and begins to listen. The port is taken first: a second server never touches the database.
+    pub async fn bind(config: Config) -> Result<Self, StartError> {
+        let wanted = config.address;
+        let listener = TcpListener::bind(wanted).await.map_err(|error| match error.kind() {
+            ErrorKind::AddrInUse => StartError::PortBusy(wanted),
+            ErrorKind::PermissionDenied => StartError::PortForbidden(wanted),
+            _ => StartError::Listen(wanted, error),
+        })?;
+        let address = listener.local_addr().map_err(|error| StartError::Listen(wanted, error))?;
+        let app = App::open(config).await?;
+        Ok(Server { app, listener, address })
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// The path it is reached under: `/` or `/games/`.
+    pub fn base_path(&self) -> String {
+        format!("{}/", self.app.base)
+    }
+
+    /// Answers until `shutdown` is ready; then finishes what was begun.
+    pub async fn run(self, shutdown: impl Future<Output = ()> + Send + 'static) -> Result<(), StartError> {
+        let app = self.app.clone();
+        let router = app.router().into_make_service_with_connect_info::<SocketAddr>();
+        tracing::info!(address = %self.address, "listening");
+        let winding_down = {
+            let app = app.clone();
+            async move {
+                shutdown.await;
+                tracing::info!("stopping");
+                app.wind_down();
+            }
+        };
+        let served = axum::serve(self.listener, router).with_graceful_shutdown(winding_down).await;
+        app.close().await;
+        served.map_err(StartError::Serve)
+    }
+}
+
+/// Listens and answers until `shutdown` is ready.
+pub async fn serve(config: Config, shutdown: impl Future<Output = ()> + Send + 'static) -> Result<(), StartError> {
+    Server::bind(config).await?.run(shutdown).await
+}

@@ -1,0 +1,128 @@
+//! Setting a table up: what a guest asks for, checked whole before anything is stored.
+
+use duchy_game::Language;
+use duchy_host::{NewGame, Player, Secret, Words, registry};
+use duchy_store::{Seat, SeatKind, Start, Store};
+use serde_json::Value;
+
+use crate::{
+    Error, name,
+    protocol::{NewSeat, NewSeatKind, NewTable},
+    random::now,
+    tables::{json, start, start_texts},
+};
+
+/// A table that can be set up.
+pub(crate) struct Setup {
+    game: String,
+    /// Every option, as JSON.
+    options: String,
+    seats: Vec<Planned>,
+    /// The name of whoever sets it up, if they gave one for their seat.
+    pub(crate) owner: Option<String>,
+}
+
+enum Planned {
+    Me { name: String },
+    Open,
+    Bot { level: String, name: String },
+}
+
+impl Setup {
+    /// Checks seats, names, levels and options. `known` is the guest's name, if there is one.
+    pub(crate) fn check(new: &NewTable, known: Option<&str>) -> Result<Self, Error> {
+        let kind = registry::find(&new.game).map_err(Error::of_open)?;
+        if new.seats.iter().all(|seat| seat.kind == NewSeatKind::Bot) {
+            return Err(Error::BadSeats(None, "somebody has to play: make a seat yours or leave one open".to_owned()));
+        }
+        let owner = new.seats.iter().filter(|seat| seat.kind == NewSeatKind::Me).find_map(|seat| seat.name.as_deref());
+        let owner = owner.map(name::clean).transpose()?;
+        let seats = plan(&new.seats, known.or(owner.as_deref()))?;
+        // A trial tells whether these options can be played by so many, and with these opponents.
+        let players = seats.iter().enumerate().map(|(index, seat)| seat.player(index)).collect();
+        let options = new.options.clone().unwrap_or_else(|| Value::Object(serde_json::Map::new()));
+        let trial = NewGame { players, options, catalogue: None, at: None };
+        let trial = kind.open(trial, &Secret::open("trial")).map_err(Error::of_open)?;
+        let options = json(&trial.record().header.options)?;
+        Ok(Setup { game: new.game.clone(), options, seats, owner })
+    }
+
+    /// Stores it; if nobody is waited for, with the game started.
+    pub(crate) async fn store(&self, store: &Store, id: &str, user: &str, secret: &Secret) -> Result<(), Error> {
+        let seats = self.seats.iter().zip(0..).map(|(seat, number)| seat.taken(number, user)).collect::<Vec<_>>();
+        let at = now();
+        let started = if seats.iter().all(|seat| seat.kind != SeatKind::Open) {
+            Some(start_texts(&*start(&self.game, &self.options, &seats, secret, &at)?)?)
+        } else {
+            None
+        };
+        let new = duchy_store::NewGame {
+            id,
+            game: &self.game,
+            options: &self.options,
+            secret: &duchy_store::Secret(*secret.bytes()),
+            seats: &seats,
+            at: &at,
+            start: started.as_ref().map(|(header, status)| Start { header, status }),
+        };
+        Ok(store.add_game(&new).await?)
+    }
+}
+
+impl Planned {
+    /// A stand-in with a name of its own, for the trial.
+    fn player(&self, index: usize) -> Player {
+        let bot = match self {
+            Planned::Bot { level, .. } => Some(level.clone()),
+            Planned::Me { .. } | Planned::Open => None,
+        };
+        Player { name: format!("{index}"), bot }
+    }
+
+    fn taken(&self, seat: u8, user: &str) -> Seat {
+        let kind = match self {
+            Planned::Me { name } => SeatKind::Person { user_id: user.to_owned(), name: name.clone() },
+            Planned::Open => SeatKind::Open,
+            Planned::Bot { level, name } => SeatKind::Bot { level: level.clone(), name: name.clone() },
+        };
+        Seat { seat, kind }
+    }
+}
+
+/// Gives everybody a name of their own; those that were asked for come first.
+fn plan(seats: &[NewSeat], me: Option<&str>) -> Result<Vec<Planned>, Error> {
+    let words = Words::new(duchy_bots::TEXTS, Language::En);
+    let mut taken: Vec<String> = Vec::new();
+    for seat in seats {
+        let Some(given) = &seat.name else { continue };
+        let given = name::clean(given)?;
+        if taken.contains(&given) {
+            return Err(Error::BadName(format!("two players are called {given}; give them different names")));
+        }
+        taken.push(given);
+    }
+    let mut named = |given: &Option<String>, otherwise: &str| match given {
+        Some(given) => name::clean(given),
+        None => {
+            let name = name::unused(otherwise, &taken);
+            taken.push(name.clone());
+            Ok(name)
+        }
+    };
+    seats
+        .iter()
+        .map(|seat| {
+            Ok(match (seat.kind, &seat.level) {
+                (NewSeatKind::Open, _) => Planned::Open,
+                (NewSeatKind::Me, _) => Planned::Me { name: named(&seat.name, me.ok_or(Error::NoSession)?)? },
+                (NewSeatKind::Bot, Some(level)) => {
+                    let name = named(&seat.name, &words.text(&format!("bot-{level}")))?;
+                    Planned::Bot { level: level.clone(), name }
+                }
+                (NewSeatKind::Bot, None) => {
+                    return Err(Error::NoSuchBot("say which computer opponent: give its level".to_owned()));
+                }
+            })
+        })
+        .collect()
+}

@@ -1,0 +1,90 @@
+//! What a viewer is shown of a table. Nothing leaves the server but through here and `routes/record.rs`.
+
+use duchy_game::{Seat, Viewer};
+use duchy_host::Header;
+use duchy_store::{Game, SeatKind as Sitting};
+use serde_json::Value;
+
+use crate::{
+    live::{LiveTable, Standing},
+    protocol::{Phase, SeatInfo, SeatKind, State, TableInfo, TableSummary, UndoState},
+};
+
+impl LiveTable {
+    /// The seat a guest looks from: the one that is to act, if several are theirs.
+    pub(crate) fn viewer(&self, user: Option<&str>) -> Option<Seat> {
+        let own: Vec<Seat> = self.seats_of(user?).collect();
+        let status = self.table.as_ref().map(|table| table.status());
+        let asked = status.and_then(|status| {
+            let awaited = own.iter().find(|&&seat| status.awaited().contains(seat));
+            awaited.or_else(|| own.iter().find(|&&seat| status.may_revise().contains(seat))).copied()
+        });
+        asked.or_else(|| own.first().copied())
+    }
+
+    /// Everything a guest, or a spectator, is shown, with what happened after an entry.
+    pub(crate) fn state(&self, user: Option<&str>, since: Option<u32>) -> State {
+        let seat = self.viewer(user);
+        let table = info(&self.game, user);
+        let Some(game) = self.table.as_deref() else {
+            return State {
+                seq: 0,
+                table,
+                viewer: seat,
+                status: None,
+                scores: Vec::new(),
+                view: Value::Null,
+                decision: None,
+                undo: None,
+                log: Vec::new(),
+            };
+        };
+        let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+        State {
+            seq: game.seq(),
+            table,
+            viewer: seat,
+            status: Some(game.status().into()),
+            scores: game.scores(),
+            view: game.view(viewer),
+            decision: seat.and_then(|seat| game.decision(seat)),
+            undo: seat.map(|seat| game.undo_point(seat).map_or_else(UndoState::Blocked, UndoState::To)),
+            log: game.log(viewer, since),
+        }
+    }
+}
+
+/// A table as a guest sees it.
+pub(crate) fn info(game: &Game, user: Option<&str>) -> TableInfo {
+    let catalogue = game.header.as_deref().and_then(|header| Header::parse(header).ok()?.catalogue);
+    TableInfo {
+        id: game.id.clone(),
+        game: game.game.clone(),
+        phase: match game.phase {
+            duchy_store::Phase::Gathering => Phase::Gathering,
+            duchy_store::Phase::Playing => Phase::Playing,
+            duchy_store::Phase::Over => Phase::Over,
+        },
+        options: serde_json::from_str(&game.options).unwrap_or_default(),
+        seats: game.seats.iter().map(|seat| seat_info(seat, user)).collect(),
+        catalogue: catalogue.map(|catalogue| catalogue.hash),
+        created_at: game.created_at.clone(),
+        updated_at: game.updated_at.clone(),
+    }
+}
+
+/// A table in a list.
+pub(crate) fn summary(game: &Game, user: Option<&str>) -> TableSummary {
+    let standing: Option<Standing> = game.status.as_deref().and_then(|status| serde_json::from_str(status).ok());
+    let (status, scores) = standing.map_or((None, Vec::new()), |standing| (Some(standing.status), standing.scores));
+    TableSummary { table: info(game, user), status, scores }
+}
+
+fn seat_info(seat: &duchy_store::Seat, user: Option<&str>) -> SeatInfo {
+    let (kind, name, level, mine) = match &seat.kind {
+        Sitting::Open => (SeatKind::Open, None, None, false),
+        Sitting::Person { user_id, name } => (SeatKind::Person, Some(name), None, Some(user_id.as_str()) == user),
+        Sitting::Bot { level, name } => (SeatKind::Bot, Some(name), Some(level), false),
+    };
+    SeatInfo { seat: Seat(seat.seat), kind, name: name.cloned(), level: level.cloned(), mine }
+}

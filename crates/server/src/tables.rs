@@ -1,0 +1,272 @@
+//! The tables in memory, and how they change: prepared, stored, and only then seen by anybody.
+
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, PoisonError},
+    time::Duration,
+};
+
+use duchy_game::Seat;
+use duchy_host::{NewGame, Player, Request, Secret, Table, registry};
+use duchy_store::{Appended, Phase, SeatKind, Sitting, Start, Summary};
+
+use crate::{
+    App, Error,
+    live::{Live, LiveTable, Standing},
+    random::now,
+};
+
+/// The tables in memory, by id.
+#[derive(Default)]
+pub(crate) struct Tables(Mutex<HashMap<String, Arc<Live>>>);
+
+impl Tables {
+    fn find(&self, id: &str) -> Option<Arc<Live>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
+    }
+
+    /// Whoever is first decides: there is never more than one copy in use.
+    fn insert(&self, live: Live) -> Arc<Live> {
+        let mut tables = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        tables.entry(live.id.clone()).or_insert_with(|| Arc::new(live)).clone()
+    }
+
+    fn remove(&self, live: &Arc<Live>) {
+        let mut tables = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if tables.get(&live.id).is_some_and(|found| Arc::ptr_eq(found, live)) {
+            tables.remove(&live.id);
+        }
+    }
+
+    /// Lets go of tables that nobody holds and nobody has looked at for a while.
+    pub(crate) fn sweep(&self, idle: Duration) {
+        let mut tables = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        tables.retain(|_, live| Arc::strong_count(live) > 1 || live.idle() < idle);
+    }
+
+    #[cfg(test)]
+    pub(crate) fn count(&self) -> usize {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+}
+
+impl App {
+    /// A table, from memory or from the store.
+    pub(crate) async fn table(self: &Arc<Self>, id: &str) -> Result<Arc<Live>, Error> {
+        if let Some(live) = self.tables.find(id) {
+            return Ok(live);
+        }
+        let live = self.tables.insert(Live::new(LiveTable::of(self.store.load(id).await?)?));
+        self.tend(&live).await;
+        Ok(live)
+    }
+
+    /// Changes a table on behalf of a guest. `ask` looks at the table and says what is wanted.
+    ///
+    /// It runs to its end even if the guest hangs up: a table is never left between memory and store.
+    pub(crate) async fn change(
+        self: &Arc<Self>,
+        live: Arc<Live>,
+        user: String,
+        ask: impl FnOnce(&LiveTable) -> Result<Request, Error> + Send + 'static,
+    ) -> Result<u32, Error> {
+        let app = self.clone();
+        let held = live.clone();
+        let changing = tokio::spawn(async move {
+            let mut table = live.lock().await;
+            let request = ask(&table)?;
+            let done = app.commit(&live, &mut table, &request).await;
+            let seq = done?.ok_or_else(|| table.stale(&user))?;
+            app.do_chores(&live, &mut table).await;
+            drop(table);
+            app.tend(&live).await;
+            Ok(seq)
+        });
+        match changing.await {
+            Ok(done) => done,
+            Err(panic) => {
+                self.abandon(&held);
+                Err(Error::internal("changing a table failed", panic))
+            }
+        }
+    }
+
+    /// Makes a request real: worked out, stored, announced. If it can't be stored the table is as it was.
+    /// Gives the number of the entry, or nothing if another server was faster; the table has then been loaded anew.
+    pub(crate) async fn commit(
+        &self,
+        live: &Live,
+        on: &mut LiveTable,
+        request: &Request,
+    ) -> Result<Option<u32>, Error> {
+        let at = now();
+        let Some(table) = &mut on.table else { return Err(Error::NotStarted) };
+        let step = table.prepare(request, &on.secret, Some(at.clone()));
+        let step = step.map_err(|error| Error::of_play(error, table.kind()))?;
+        let entry = json(step.entry())?;
+        let seq = step.entry().seq;
+        // The summary can be told only from the table after the step. Nobody else sees it before it is stored: we hold
+        // the lock, and take the step back if storing fails.
+        table.accept(step);
+        let status = json(&Standing::of(&**table))?;
+        let result = on.result().map(|result| json(&result)).transpose()?;
+        let phase = if result.is_some() { Phase::Over } else { Phase::Playing };
+        let sits = match request {
+            Request::Takeover { seat, by: Player { name, bot: Some(level) } } => Some((seat.0, &**level, &**name)),
+            _ => None,
+        };
+        let appended = Appended { seq, entry: &entry, at: &at, sits };
+        let summary = Summary { phase, status: &status, result: result.as_deref() };
+        match self.store.append(&live.id, &appended, &summary).await {
+            Ok(()) => {
+                if let Some((seat, level, name)) = sits {
+                    on.game.seats[usize::from(seat)].kind =
+                        SeatKind::Bot { level: level.to_owned(), name: name.to_owned() };
+                }
+                on.game.phase = phase;
+                on.game.seq = seq;
+                on.game.status = Some(status);
+                on.game.result = result;
+                on.game.updated_at = at;
+                live.announce();
+                Ok(Some(seq))
+            }
+            Err(duchy_store::Error::Conflict) => {
+                tracing::warn!(table = live.id, seq, "another server has written this entry; loading the table anew");
+                on.take_back()?;
+                self.reload(live, on).await?;
+                Ok(None)
+            }
+            Err(error) => {
+                on.take_back()?;
+                Err(error.into())
+            }
+        }
+    }
+
+    /// Replaces what is in memory by what is stored.
+    async fn reload(&self, live: &Live, on: &mut LiveTable) -> Result<(), Error> {
+        let tended = on.tended;
+        *on = LiveTable::of(self.store.load(&live.id).await?)?;
+        on.tended = tended;
+        live.announce();
+        Ok(())
+    }
+
+    /// A guest sits down; the last one starts the game. Gives the seat.
+    pub(crate) async fn sit(
+        self: &Arc<Self>,
+        live: Arc<Live>,
+        user: String,
+        name: String,
+        seat: Option<Seat>,
+    ) -> Result<Seat, Error> {
+        let app = self.clone();
+        let held = live.clone();
+        let sitting = tokio::spawn(async move {
+            let mut table = live.lock().await;
+            let seat = app.sit_now(&live, &mut table, &user, name, seat).await?;
+            app.do_chores(&live, &mut table).await;
+            drop(table);
+            app.tend(&live).await;
+            Ok(seat)
+        });
+        match sitting.await {
+            Ok(done) => done,
+            Err(panic) => {
+                self.abandon(&held);
+                Err(Error::internal("sitting down failed", panic))
+            }
+        }
+    }
+
+    async fn sit_now(
+        &self,
+        live: &Live,
+        on: &mut LiveTable,
+        user: &str,
+        name: String,
+        seat: Option<Seat>,
+    ) -> Result<Seat, Error> {
+        // Whoever follows the invitation twice sits only once.
+        if let (None, Some(sitting)) = (seat, on.seats_of(user).next()) {
+            return Ok(sitting);
+        }
+        if on.table.is_some() {
+            return Err(Error::SeatTaken("all seats are taken; you can watch"));
+        }
+        let open = on.game.seats.iter().filter(|seat| seat.kind == SeatKind::Open).map(|seat| Seat(seat.seat));
+        let open: Vec<Seat> = open.collect();
+        let Some(seat) = open.iter().copied().find(|&found| seat.is_none_or(|wanted| wanted == found)) else {
+            return Err(Error::SeatTaken("this seat is not open; take another one"));
+        };
+        if on.game.seats.iter().any(|other| other.kind.name() == Some(&name)) {
+            return Err(Error::BadName(format!(
+                "somebody at this table is called {name} already; choose another name"
+            )));
+        }
+        let mut seats = on.game.seats.clone();
+        seats[seat.index()].kind = SeatKind::Person { user_id: user.to_owned(), name: name.clone() };
+        let at = now();
+        let started =
+            if open.len() == 1 { Some(start(&on.game.game, &on.game.options, &seats, &on.secret, &at)?) } else { None };
+        let texts = started.as_deref().map(start_texts).transpose()?;
+        let start = texts.as_ref().map(|(header, status)| Start { header, status });
+        let sitting = Sitting { seat: seat.0, user_id: user, name: &name, at: &at, start };
+        match self.store.sit(&live.id, &sitting).await {
+            Ok(()) => {
+                on.game.seats = seats;
+                on.game.updated_at = at;
+                if let (Some(table), Some((header, status))) = (started, texts) {
+                    (on.game.phase, on.game.header, on.game.status) = (Phase::Playing, Some(header), Some(status));
+                    on.table = Some(table);
+                }
+                live.announce();
+                Ok(seat)
+            }
+            Err(duchy_store::Error::Conflict) => {
+                self.reload(live, on).await?;
+                Err(Error::SeatTaken("somebody else sat down at the same moment; try again"))
+            }
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Gives a copy of a table up after a mistake of ours; the next to ask loads it anew.
+    pub(crate) fn abandon(&self, live: &Arc<Live>) {
+        self.tables.remove(live);
+        live.abandon();
+    }
+}
+
+/// The started game of a table with all seats taken.
+pub(crate) fn start(
+    game: &str,
+    options: &str,
+    seats: &[duchy_store::Seat],
+    secret: &Secret,
+    at: &str,
+) -> Result<Box<dyn Table>, Error> {
+    let options =
+        serde_json::from_str(options).map_err(|error| Error::internal("stored options can't be read", error))?;
+    let players = seats.iter().map(|seat| player(&seat.kind)).collect();
+    let new = NewGame { players, options, catalogue: None, at: Some(at.to_owned()) };
+    registry::find(game).and_then(|kind| kind.open(new, secret)).map_err(Error::of_open)
+}
+
+/// Header and summary of a game that has just started.
+pub(crate) fn start_texts(table: &dyn Table) -> Result<(String, String), Error> {
+    Ok((json(&table.record().header)?, json(&Standing::of(table))?))
+}
+
+fn player(kind: &SeatKind) -> Player {
+    match kind {
+        SeatKind::Open => Player::person(""),
+        SeatKind::Person { name, .. } => Player::person(name),
+        SeatKind::Bot { level, name } => Player { name: name.clone(), bot: Some(level.clone()) },
+    }
+}
+
+pub(crate) fn json(value: &impl serde::Serialize) -> Result<String, Error> {
+    serde_json::to_string(value).map_err(|error| Error::internal("our own value has no JSON", error))
+}
