@@ -14,7 +14,7 @@ pub use live::{Live, Seed};
 pub use search::Search;
 pub use story::{Drawn, Story};
 
-use crate::{Bag, Kind, Seat, SeatSet};
+use crate::{Bag, Kind, Seat, SeatSet, Viewer};
 
 /// The name by which an outcome of chance stands in a record.
 pub type Name = Cow<'static, str>;
@@ -113,13 +113,19 @@ pub enum Audience {
     Only(SeatSet),
 }
 
+impl From<Seat> for Audience {
+    fn from(seat: Seat) -> Self {
+        Audience::Only(SeatSet::one(seat))
+    }
+}
+
 impl Audience {
     /// Whether this viewer learns of it.
-    pub const fn includes(self, viewer: crate::Viewer) -> bool {
+    pub const fn includes(self, viewer: Viewer) -> bool {
         match (self, viewer) {
-            (Audience::Everybody, _) => true,
-            (Audience::Only(seats), crate::Viewer::Seat(Seat(seat))) => seats.contains(Seat(seat)),
-            (Audience::Only(_), crate::Viewer::Spectator) => false,
+            (Audience::Everybody, _) | (_, Viewer::Everything) => true,
+            (Audience::Only(seats), Viewer::Seat(seat)) => seats.contains(seat),
+            (Audience::Only(_), Viewer::Spectator) => false,
         }
     }
 }

@@ -52,7 +52,7 @@ pub use score::ScoreLine;
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use status::{DecisionId, Places, Status};
 
-use std::{fmt, hash::Hash, ops::RangeInclusive, str::FromStr};
+use std::{fmt, hash::Hash, ops::RangeInclusive};
 
 use serde::{Serialize, de::DeserializeOwned};
 
@@ -78,8 +78,8 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + Serialize + DeserializeO
     type Catalogue: Catalogue;
     /// How the game was agreed to be played.
     type Options: Options;
-    /// One decision of one seat. Its text form (`Display`, `FromStr`) is durable: it stands in records.
-    type Action: Clone + Eq + Hash + fmt::Debug + fmt::Display + FromStr<Err = String> + Send + Sync;
+    /// One decision of one seat: small, and without heap, since searches make them by the million.
+    type Action: Clone + Eq + Hash + fmt::Debug + Send + Sync;
     /// Something that happened, for the log and for animation.
     type Event: Clone + Eq + fmt::Debug + Serialize + Send + Sync;
     /// What one viewer may know. Built up field by field, never stripped down.
@@ -95,6 +95,9 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + Serialize + DeserializeO
         options: &Self::Options,
         cx: &mut impl Context<Self::Event>,
     ) -> Result<Self, BadOptions>;
+
+    /// The components it is played with.
+    fn catalogue(&self) -> Interned<Self::Catalogue>;
 
     /// How many seats are at the table.
     fn seats(&self) -> u8;
@@ -122,11 +125,13 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + Serialize + DeserializeO
         }
     }
 
-    /// The same action in the form [`Game::legal_actions`] gives, where several texts name one thing
-    /// (any edge of a road stands for the road). Anything else is returned as it is.
-    fn canonical(&self, _seat: Seat, action: Self::Action) -> Self::Action {
-        action
-    }
+    /// The action in the game's notation: one short line of plain words and names. Durable: it stands in records.
+    fn action_text(&self, action: &Self::Action) -> String;
+
+    /// Reads the notation. Where several texts name one thing (any side of a road stands for the road), the action is the
+    /// one [`Game::legal_actions`] would give. Whether it is legal is not asked here; `Err` says what is wrong with the
+    /// text.
+    fn read_action(&self, seat: Seat, text: &str) -> Result<Self::Action, String>;
 
     /// Points so far: the sum of all score lines told for the seat.
     fn score(&self, seat: Seat) -> i32;
@@ -137,8 +142,8 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + Serialize + DeserializeO
     /// The part of an event this viewer may know, if any.
     fn redact_event(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
-    /// Whether this viewer may know the action of another seat at the moment it is played.
-    fn may_see_action(seat: Seat, action: &Self::Action, viewer: Viewer) -> bool;
+    /// Who learns of an action when it is played: asked of the position before it. Its own seat always does.
+    fn audience(&self, seat: Seat, action: &Self::Action) -> Audience;
 
     /// Re-deals everything `observer` cannot know. The observer's view stays the same, and the result depends on
     /// nothing but that view and the chance of `cx`.
@@ -157,7 +162,7 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + Serialize + DeserializeO
     fn describe_action(&self, seat: Seat, action: &Self::Action) -> Description;
 
     /// What happened.
-    fn describe_event(&self, event: &Self::Event) -> Description;
+    fn describe_event(catalogue: &Self::Catalogue, event: &Self::Event) -> Description;
 
     /// The table in plain characters, as this viewer sees it, for terminals and bug reports.
     fn sketch(&self, viewer: Viewer) -> String;

@@ -6,6 +6,8 @@ use std::fmt;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use ts_rs::TS;
 
+use crate::Description;
+
 /// The options of a game: a plain struct whose fields are listed in [`Options::SCHEMA`].
 ///
 /// Its `serde` form is durable (it stands in records): field names as keys, `deny_unknown_fields`, and every field with
@@ -79,19 +81,19 @@ pub enum OptionValue {
     Number(i32),
 }
 
-/// Why options are refused: a text key of the game with what it speaks of, and a sentence for logs and the terminal.
+/// Why options are refused: in words of the game for players, and as a sentence for logs and the terminal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadOptions {
-    /// Key of the text.
-    pub key: &'static str,
+    /// What a player is told.
+    pub text: Description,
     /// The same in plain English.
     pub reason: String,
 }
 
 impl BadOptions {
     /// Refused for this reason.
-    pub fn new(key: &'static str, reason: impl Into<String>) -> Self {
-        BadOptions { key, reason: reason.into() }
+    pub fn new(text: Description, reason: impl Into<String>) -> Self {
+        BadOptions { text, reason: reason.into() }
     }
 
     /// Refuses tables the box is not made for.
@@ -100,7 +102,8 @@ impl BadOptions {
             return Ok(());
         }
         let (least, most) = (allowed.start(), allowed.end());
-        Err(BadOptions::new("bad-seats", format!("{seats} can't play: it takes {least} to {most} players")))
+        let text = Description::new("bad-seats").arg("seats", seats).arg("least", *least).arg("most", *most);
+        Err(BadOptions::new(text, format!("{seats} can't play: it takes {least} to {most} players")))
     }
 }
 

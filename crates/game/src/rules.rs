@@ -1,6 +1,6 @@
 //! The rules in our own words: clauses with stable ids, and the words a game speaks in.
 
-use std::{fmt, sync::LazyLock};
+use std::{fmt, sync::OnceLock};
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -79,8 +79,8 @@ impl Texts {
 /// The rules pages of a game, compiled in, parsed on first use.
 pub struct Rulebook {
     pages: Texts,
-    en: LazyLock<Vec<Clause>, fn() -> Vec<Clause>>,
-    ru: LazyLock<Vec<Clause>, fn() -> Vec<Clause>>,
+    en: OnceLock<Vec<Clause>>,
+    ru: OnceLock<Vec<Clause>>,
 }
 
 /// One clause of the rules.
@@ -99,10 +99,9 @@ pub struct Clause {
 }
 
 impl Rulebook {
-    /// A rulebook of these pages. The parsers are passed so that a `static` can be made of it:
-    /// `Rulebook::new(PAGES, || parse(PAGES.en), || parse(PAGES.ru))`.
-    pub const fn new(pages: Texts, en: fn() -> Vec<Clause>, ru: fn() -> Vec<Clause>) -> Self {
-        Rulebook { pages, en: LazyLock::new(en), ru: LazyLock::new(ru) }
+    /// A rulebook of these pages.
+    pub const fn new(pages: Texts) -> Self {
+        Rulebook { pages, en: OnceLock::new(), ru: OnceLock::new() }
     }
 
     /// The whole page as Markdown.
@@ -112,10 +111,11 @@ impl Rulebook {
 
     /// All clauses in order.
     pub fn clauses(&self, language: Language) -> &[Clause] {
-        match language {
+        let parsed = match language {
             Language::En => &self.en,
             Language::Ru => &self.ru,
-        }
+        };
+        parsed.get_or_init(|| Clause::parse_page(self.page(language)))
     }
 
     /// One clause.

@@ -145,13 +145,15 @@ impl<'de> Deserialize<'de> for SeatSet {
     }
 }
 
-/// Who is looking. A spectator sees only what is public.
+/// Who is looking.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Viewer {
     /// A player, who sees what the seat may know.
     Seat(Seat),
     /// Anybody else.
     Spectator,
+    /// Whoever holds the whole record: nothing is hidden. For games that are over, and for replays.
+    Everything,
 }
 
 impl Viewer {

@@ -44,11 +44,20 @@ pub enum PlayError {
     #[error("{0}")]
     Undo(#[from] crate::UndoBlocked),
     /// The seat has resigned.
-    #[error("this seat has already resigned")]
+    #[error("this seat has resigned")]
     Resigned,
     /// There is no such level of computer opponent.
     #[error("there is no computer opponent \"{0}\" for this game; `duchy games` lists them")]
     NoSuchBot(String),
+    /// The seat has nothing to decide now.
+    #[error("this seat has nothing to decide now")]
+    NotAwaited,
+    /// Too much has been taken back or revised.
+    #[error("this game has had too many entries: no more taking back or revising, only playing on")]
+    TooLong,
+    /// The secret is not the one the game began with.
+    #[error("this game's chance comes from another secret than the one given")]
+    OtherChance,
 }
 
 /// Why a game can't be started.
@@ -76,6 +85,9 @@ pub enum OpenError {
         /// Its hash.
         hash: String,
     },
+    /// Recorded outcomes of the setup don't fit.
+    #[error("the setup: {0}")]
+    BadSetup(String),
     /// A rules version from the future.
     #[error("this game follows rules version {asked}; this program knows up to {known}: use a newer one")]
     UnknownRules {

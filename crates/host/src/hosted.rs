@@ -1,20 +1,27 @@
 //! The one implementation of [`Table`], generic over the game.
 
+mod chance;
+mod opening;
+mod telling;
+
+use std::cmp::Reverse;
+
 use duchy_bots::Botted;
 use duchy_game::{
-    BadOptions, Catalogue, Context, DecisionId, Description, Digest, Game, Illegal, Interned, Observed, Options,
-    Places, RulesVersion, Seat, SeatSet, Status, Viewer,
-    context::{Deal, Fixed, Live, Search, Story},
+    Audience, DecisionId, Description, Digest, Game, Observed, Places, Seat, SeatSet, Status, Viewer,
+    context::{Fixed, Search, Story},
 };
 use duchy_search::Budget;
 use serde_json::Value;
 
 use crate::{
-    OpenError, PlayError, Refusal, ReplayError, Secret, json,
-    record::{CatalogueRef, Deed, Entry, FORMAT, GameResult, Header, Player, Record, SeatRef},
+    PlayError, ReplayError, Secret, json,
+    record::{Chance, Deed, Entry, GameResult, HIDDEN, Header, Player, Record, SeatRef},
     registry::{self, Kind},
-    table::{Choice, Decision, LogEntry, LoggedDeed, LoggedEvent, NewGame, Request, Step, Table, Thinker, UndoBlocked},
+    table::{Choice, Decision, LogEntry, Request, Step, Table, Thinker, UndoBlocked},
 };
+use chance::{Outcomes, StepError, refused};
+pub(crate) use opening::parse_options;
 
 /// A game being played.
 pub(crate) struct Hosted<G: Game> {
@@ -29,6 +36,8 @@ pub(crate) struct Hosted<G: Game> {
     /// For each seat, the entry that opened its decision.
     opened: Vec<u32>,
     resigned: SeatSet,
+    /// Resigned, and nobody plays on for them yet.
+    vacant: SeatSet,
 }
 
 /// What is remembered of an entry besides the entry itself.
@@ -39,7 +48,14 @@ struct Past<G: Game> {
 }
 
 enum PastDeed<G: Game> {
-    Action { action: G::Action, text: Description, story: Story<G::Event>, auto: bool },
+    Action {
+        action: G::Action,
+        notation: String,
+        text: Description,
+        audience: Audience,
+        story: Story<G::Event>,
+        auto: bool,
+    },
     UndoTo(u32),
     Takeover(Player),
     Resignation,
@@ -52,90 +68,9 @@ struct Next<G: Game> {
     past: Past<G>,
 }
 
-/// Where the outcomes of an entry come from.
-enum Outcomes<'a> {
-    Secret(&'a Secret),
-    Recorded(&'a [String]),
-}
-
 impl<G: Botted> Hosted<G> {
-    /// Starts a new game.
-    pub(crate) fn open(new: NewGame, secret: &Secret) -> Result<Self, OpenError> {
-        let catalogue = match &new.catalogue {
-            Some(text) => G::Catalogue::interner().intern(text)?,
-            None => G::Catalogue::built_in(),
-        };
-        let options = parse_options::<G>(&new.options)?;
-        let seats = check_players::<G>(&new.players)?;
-        let (position, setup) = start::<G>(catalogue, G::RULES, seats, &options, &Outcomes::Secret(secret)).map_err(
-            |error| match error {
-                SetupError::Options(bad) => OpenError::BadOptions(bad),
-                SetupError::Chance(what) => unreachable!("a live setup follows no script: {what}"),
-            },
-        )?;
-        let header = Header {
-            duchy: FORMAT,
-            game: G::ID.to_owned(),
-            rules: Some(G::RULES),
-            catalogue: Some(catalogue_ref(catalogue)),
-            options: json(&options),
-            players: new.players,
-            chance: secret.public(),
-            setup: names(&setup),
-            at: new.at,
-            fingerprint: Some(fingerprint(&position)),
-        };
-        Ok(Self::seated(header, position, setup))
-    }
-
-    /// Plays a record through, checking every line of it.
-    pub(crate) fn replay(record: &Record) -> Result<Self, ReplayError> {
-        let mut table = Self::replay_setup(record)?;
-        for (index, entry) in record.entries.iter().enumerate() {
-            table.replay_entry(entry).map_err(|what| ReplayError {
-                line: record.line_of(index),
-                seq: Some(entry.seq),
-                what,
-            })?;
-        }
-        if let Some(result) = &record.result {
-            table.check_result(result).map_err(|what| ReplayError {
-                line: record.line_of(record.entries.len()),
-                seq: None,
-                what,
-            })?;
-            table.record.result = Some(result.clone());
-        }
-        Ok(table)
-    }
-
-    /// The table of a record after its setup.
-    fn replay_setup(record: &Record) -> Result<Self, ReplayError> {
-        let header = &record.header;
-        let bad = |what: String| ReplayError { line: 1, seq: None, what };
-        let rules = header.rules.unwrap_or(G::RULES);
-        if rules > G::RULES || rules.0 == 0 {
-            return Err(bad(OpenError::UnknownRules { asked: rules.0, known: G::RULES.0 }.to_string()));
-        }
-        let seats = check_players::<G>(&header.players).map_err(|error| bad(error.to_string()))?;
-        let options = parse_options::<G>(&header.options).map_err(|error| bad(error.to_string()))?;
-        let catalogue = find_catalogue::<G>(header.catalogue.as_ref()).map_err(|error| bad(error.to_string()))?;
-        let outcomes = Outcomes::Recorded(&header.setup);
-        let (position, setup) =
-            start::<G>(catalogue, rules, seats, &options, &outcomes).map_err(|error| match error {
-                SetupError::Options(options) => bad(options.to_string()),
-                SetupError::Chance(what) => bad(format!("the setup: {what}")),
-            })?;
-        check_fingerprint(header.fingerprint.as_deref(), &position).map_err(bad)?;
-        let header = Header {
-            rules: Some(rules),
-            catalogue: Some(catalogue_ref(catalogue)),
-            options: json(&options),
-            fingerprint: Some(fingerprint(&position)),
-            ..header.clone()
-        };
-        Ok(Self::seated(header, position, setup))
-    }
+    /// Undo, revision and the like could go on for ever; beyond so many entries only the game itself goes on.
+    const MOST_ENTRIES: u32 = 8 * G::MAX_ENTRIES as u32;
 
     fn seated(header: Header, position: G, setup: Story<G::Event>) -> Self {
         Hosted {
@@ -147,28 +82,41 @@ impl<G: Botted> Hosted<G> {
             setup,
             past: Vec::new(),
             resigned: SeatSet::EMPTY,
+            vacant: SeatSet::EMPTY,
         }
+    }
+
+    /// Plays a record through, checking every line of it.
+    pub(crate) fn replay(record: &Record) -> Result<Self, ReplayError> {
+        let mut table = Self::replay_setup(record)?;
+        for (index, entry) in record.entries.iter().enumerate() {
+            let line = record.line_of(index);
+            table.replay_entry(entry).map_err(|what| ReplayError { line, seq: Some(entry.seq), what })?;
+        }
+        if let Some(result) = &record.result {
+            let line = record.line_of(record.entries.len());
+            table.check_result(result).map_err(|what| ReplayError { line, seq: None, what })?;
+            table.record.result = Some(result.clone());
+        }
+        Ok(table)
     }
 
     fn replay_entry(&mut self, entry: &Entry) -> Result<(), String> {
         let request = self.request_of(&entry.deed)?;
-        let recorded: &[String] = match &entry.deed {
-            Deed::Action { outcomes, .. } => outcomes,
-            _ => &[],
+        let step = match (&entry.deed, &request) {
+            // Whether it could be taken back was judged when it was; a record is not judged again.
+            (Deed::UndoTo { to, .. }, Request::Undo { seat }) => self.undo_step(*seat, *to, entry.at.clone())?,
+            (Deed::Action { outcomes, .. }, _) => self
+                .step(&request, &Outcomes::Recorded(outcomes), entry.at.clone())
+                .map_err(|error| self.explain(&request, error))?,
+            _ => self
+                .step(&request, &Outcomes::Recorded(&[]), entry.at.clone())
+                .map_err(|error| self.explain(&request, error))?,
         };
-        let step = self
-            .step(&request, &Outcomes::Recorded(recorded), entry.at.clone())
-            .map_err(|error| self.explain(&request, error))?;
-        if let (Deed::UndoTo { to, .. }, Deed::UndoTo { to: possible, .. }) = (&entry.deed, &step.entry.deed)
-            && to != possible
+        if let (Some(expected), Some(found)) = (&entry.fingerprint, &step.entry.fingerprint)
+            && expected != found
         {
-            return Err(format!("this undo goes back to entry {to}, but it can only go back to {possible}"));
-        }
-        let found = step.entry.fingerprint.as_deref();
-        if let Some(expected) = &entry.fingerprint
-            && found != Some(expected)
-        {
-            return Err(drift(expected, found.unwrap_or_default()));
+            return Err(drift(expected, found));
         }
         self.accept(step);
         Ok(())
@@ -178,6 +126,11 @@ impl<G: Botted> Hosted<G> {
     pub(crate) fn request_of(&self, deed: &Deed) -> Result<Request, String> {
         let seat = |seat: &SeatRef| seat.resolve(&self.record.header.players);
         Ok(match deed {
+            Deed::Action { action, .. } if action == HIDDEN => {
+                return Err("this record was taken while the game was on: what its reader could not know is written \
+                            \"?\", so it can be read but not replayed; take it again when the game is over"
+                    .into());
+            }
             Deed::Action { seat: Some(by), action, auto, .. } => {
                 Request::Action { seat: seat(by)?, action: action.clone(), auto: *auto }
             }
@@ -245,71 +198,86 @@ impl<G: Botted> Hosted<G> {
     }
 
     fn step(&self, request: &Request, outcomes: &Outcomes<'_>, at: Option<String>) -> Result<Step, StepError> {
-        let seq = self.seq() + 1;
-        let (Request::Action { seat, .. }
-        | Request::Undo { seat }
-        | Request::Takeover { seat, .. }
-        | Request::Resign { seat }
-        | Request::Timeout { seat }) = *request;
+        let seat = request.seat();
         if seat.index() >= self.players.len() {
             return Err(PlayError::NoSuchSeat(seat.0).into());
         }
         if self.status().is_over() {
             return Err(PlayError::Over.into());
         }
-        let same = |deed| (self.position.clone(), deed);
-        let ((position, past), deed) = match request {
-            Request::Action { action, auto, .. } => self.action_step(seat, action, *auto, seq, outcomes)?,
+        let plain = matches!(request, Request::Action { .. }) && self.status().awaited().contains(seat);
+        if !plain && self.seq() >= Self::MOST_ENTRIES {
+            return Err(PlayError::TooLong.into());
+        }
+        let (deed, past) = match request {
+            Request::Action { action, auto, .. } => return self.action_step(seat, action, *auto, outcomes, at),
             Request::Undo { .. } => {
                 let to = self.undo_point(seat).map_err(PlayError::from)?;
-                ((self.position_after(to), PastDeed::UndoTo(to)), Deed::UndoTo { seat: seat.into(), to })
+                return self.undo_step(seat, to, at).map_err(StepError::Chance);
             }
             Request::Takeover { by, .. } => {
-                check_bot::<G>(by).map_err(PlayError::NoSuchBot)?;
-                (same(PastDeed::Takeover(by.clone())), Deed::Takeover { seat: seat.into(), by: by.clone() })
+                if let Outcomes::Secret(_) = outcomes {
+                    opening::check_bot::<G>(by).map_err(PlayError::NoSuchBot)?;
+                }
+                (Deed::Takeover { seat: seat.into(), by: by.clone() }, PastDeed::Takeover(by.clone()))
             }
             Request::Resign { .. } if self.resigned.contains(seat) => return Err(PlayError::Resigned.into()),
-            Request::Resign { .. } => (same(PastDeed::Resignation), Deed::Resignation { seat: seat.into() }),
-            Request::Timeout { .. } => (same(PastDeed::Timeout), Deed::Timeout { seat: seat.into() }),
+            Request::Resign { .. } => (Deed::Resignation { seat: seat.into() }, PastDeed::Resignation),
+            Request::Timeout { .. } => (Deed::Timeout { seat: seat.into() }, PastDeed::Timeout),
         };
-        let entry = Entry { seq, at, deed, fingerprint: Some(fingerprint(&position)) };
-        let past = Past { seat, deed: past, undone: false };
-        Ok(Step { entry, next: Box::new(Next { position, past }) })
+        Ok(self.made(seat, deed, past, self.position.clone(), at))
     }
 
-    #[expect(clippy::type_complexity, reason = "a pair of pairs, used once")]
     fn action_step(
         &self,
         seat: Seat,
-        text: &str,
+        given: &str,
         auto: bool,
-        seq: u32,
         outcomes: &Outcomes<'_>,
-    ) -> Result<((G, PastDeed<G>), Deed), StepError> {
-        let action = self.parse(seat, text)?;
-        let description = self.position.describe_action(seat, &action);
+        at: Option<String>,
+    ) -> Result<Step, StepError> {
+        if self.vacant.contains(seat) {
+            return Err(PlayError::Resigned.into());
+        }
+        let action = self.read(seat, given)?;
         let mut position = self.position.clone();
-        let story = with_chance(outcomes, seq, &mut Play { position: &mut position, seat, action: &action })?;
-        let outcomes = names(&story);
-        let deed = Deed::Action { seat: Some(seat.into()), action: action.to_string(), outcomes, auto };
-        Ok(((position, PastDeed::Action { action, text: description, story, auto }), deed))
+        let story = chance::play(&mut position, seat, &action, outcomes, self.seq() + 1)?;
+        // Only what the rules have let pass is described: a description may take it for possible.
+        let notation = self.position.action_text(&action);
+        let text = self.position.describe_action(seat, &action);
+        let audience = self.position.audience(seat, &action);
+        let deed = Deed::Action { seat: Some(seat.into()), action: notation.clone(), outcomes: names(&story), auto };
+        let past = PastDeed::Action { action, notation, text, audience, story, auto };
+        Ok(self.made(seat, deed, past, position, at))
     }
 
-    fn parse(&self, seat: Seat, text: &str) -> Result<G::Action, PlayError> {
-        match text.parse::<G::Action>() {
-            Ok(action) => Ok(self.position.canonical(seat, action)),
-            Err(reason) => Err(PlayError::Malformed { action: text.to_owned(), reason }),
+    /// Goes back to an entry that counts.
+    fn undo_step(&self, seat: Seat, to: u32, at: Option<String>) -> Result<Step, String> {
+        if to != 0 && !self.effective().any(|(seq, _)| seq == to) {
+            return Err(format!("there is no entry {to} to go back to, or it has been taken back itself"));
         }
+        let deed = Deed::UndoTo { seat: seat.into(), to };
+        Ok(self.made(seat, deed, PastDeed::UndoTo(to), self.position_after(to), at))
+    }
+
+    fn made(&self, seat: Seat, deed: Deed, past: PastDeed<G>, position: G, at: Option<String>) -> Step {
+        let entry = Entry { seq: self.seq() + 1, at, deed, fingerprint: Some(fingerprint(&position)) };
+        Step { entry, next: Box::new(Next { position, past: Past { seat, deed: past, undone: false } }) }
+    }
+
+    fn read(&self, seat: Seat, text: &str) -> Result<G::Action, PlayError> {
+        let read = self.position.read_action(seat, text);
+        read.map_err(|reason| PlayError::Malformed { action: text.to_owned(), reason })
     }
 
     /// The position after an entry that has not been undone, played again from the setup.
     fn position_after(&self, seq: u32) -> G {
         let mut position = self.first.clone();
-        for (index, past) in self.past.iter().enumerate().take(seq as usize) {
-            if let (false, PastDeed::Action { action, story, .. }) = (past.undone, &past.deed) {
+        for past in self.past.iter().take(seq as usize).filter(|past| !past.undone) {
+            if let PastDeed::Action { action, story, .. } = &past.deed {
                 let mut cx = Fixed::new(story.outcomes.iter().map(|drawn| drawn.name.clone()));
                 position.play_unchecked(past.seat, action, &mut cx);
-                debug_assert!(cx.finish().is_ok(), "entry {} replays as it was played", index + 1);
+                debug_assert!(cx.finish().is_ok(), "an entry replays as it was played");
             }
         }
         position
@@ -321,10 +289,17 @@ impl<G: Botted> Hosted<G> {
         numbered.rev().filter(|(_, past)| !past.undone && !matches!(past.deed, PastDeed::UndoTo(_)))
     }
 
-    fn legal(&self, seat: Seat) -> Vec<G::Action> {
-        let mut actions = Vec::new();
-        self.position.legal_actions(seat, &mut actions);
-        actions
+    /// The seats whose open decision a step of `mover` leaves as it is: they keep its id, so that players who choose
+    /// at once don't make each other stale.
+    fn still_open(&self, next: &G, mover: Seat) -> SeatSet {
+        let (before, after) = (self.position.status(), next.status());
+        let question = |position: &G, status: &Status, seat| {
+            (status.awaited().contains(seat), position.describe_prompt(seat), legal(position, seat))
+        };
+        Seat::all(self.players.len() as u8)
+            .filter(|&seat| seat != mover && before.may_act(seat) && after.may_act(seat))
+            .filter(|&seat| question(&self.position, &before, seat) == question(next, &after, seat))
+            .collect()
     }
 }
 
@@ -337,8 +312,20 @@ impl<G: Botted> Table for Hosted<G> {
         &self.record
     }
 
+    fn record_for(&self, viewer: Viewer, secret: Option<&Secret>) -> Record {
+        self.redacted(viewer, secret)
+    }
+
     fn players(&self) -> &[Player] {
         &self.players
+    }
+
+    fn resigned(&self) -> SeatSet {
+        self.resigned
+    }
+
+    fn vacant(&self) -> SeatSet {
+        self.vacant
     }
 
     fn seq(&self) -> u32 {
@@ -352,6 +339,13 @@ impl<G: Botted> Table for Hosted<G> {
             Status::Awaiting { .. } if playing == 0 || (playing == 1 && seats > 1) => Status::Over {
                 places: Places::by(seats, |seat| (!self.resigned.contains(seat), self.position.score(seat))),
                 won: (seats == 1).then_some(false),
+            },
+            // Whoever resigned comes after everybody else, however well a stand-in has played on.
+            Status::Over { places, won } if !self.resigned.is_empty() => Status::Over {
+                places: Places::by(seats, |seat| {
+                    (!self.resigned.contains(seat), Reverse(places.as_slice()[seat.index()]))
+                }),
+                won,
             },
             status => status,
         }
@@ -374,38 +368,38 @@ impl<G: Botted> Table for Hosted<G> {
     }
 
     fn view(&self, viewer: Viewer) -> Value {
-        json(&self.position.view(viewer))
+        json(&self.position.view(self.eyes(viewer)))
     }
 
     fn sketch(&self, viewer: Viewer) -> String {
-        self.position.sketch(viewer)
+        self.position.sketch(self.eyes(viewer))
     }
 
     fn decision(&self, seat: Seat) -> Option<Decision> {
         let id = self.decision_id(seat)?;
-        let choices = self
-            .legal(seat)
-            .iter()
-            .map(|action| Choice { action: action.to_string(), text: self.position.describe_action(seat, action) })
-            .collect();
+        let choice = |action: &G::Action| Choice {
+            action: self.position.action_text(action),
+            text: self.position.describe_action(seat, action),
+        };
         Some(Decision {
             id,
             seat,
             revise: self.status().may_revise().contains(seat),
             prompt: self.position.describe_prompt(seat),
-            choices,
+            choices: legal(&self.position, seat).iter().map(choice).collect(),
         })
     }
 
     fn decision_id(&self, seat: Seat) -> Option<DecisionId> {
-        self.status().may_act(seat).then(|| DecisionId(self.opened[seat.index()]))
+        let opened = *self.opened.get(seat.index())?;
+        (self.status().may_act(seat) && !self.vacant.contains(seat)).then_some(DecisionId(opened))
     }
 
     fn why_not(&self, seat: Seat, action: &str) -> Result<(), PlayError> {
         if seat.index() >= self.players.len() {
             return Err(PlayError::NoSuchSeat(seat.0));
         }
-        let action = self.parse(seat, action)?;
+        let action = self.read(seat, action)?;
         self.position.why_not(seat, &action).map_or(Ok(()), |illegal| Err(refused(illegal)))
     }
 
@@ -414,15 +408,15 @@ impl<G: Botted> Table for Hosted<G> {
         if status.is_over() {
             return Err(UndoBlocked::Over);
         }
-        if !status.awaited().contains(seat) {
+        if !status.awaited().contains(seat) || self.vacant.contains(seat) {
             return Err(UndoBlocked::OthersDecision);
         }
         let mut taken_back = false;
         for (seq, past) in self.effective() {
-            let PastDeed::Action { story, auto, .. } = &past.deed else { return Err(UndoBlocked::OthersDecision) };
             if taken_back {
                 return Ok(seq);
             }
+            let PastDeed::Action { story, auto, .. } = &past.deed else { return Err(UndoBlocked::OthersDecision) };
             if past.seat != seat {
                 return Err(UndoBlocked::OthersDecision);
             }
@@ -439,37 +433,14 @@ impl<G: Botted> Table for Hosted<G> {
     }
 
     fn log(&self, viewer: Viewer, after: Option<u32>) -> Vec<LogEntry> {
-        let setup = LogEntry {
-            seq: 0,
-            at: self.record.header.at.clone(),
-            seat: None,
-            deed: LoggedDeed::Setup,
-            events: self.tell(&self.setup, viewer),
-            undone: false,
-        };
-        let all_open = self.status().is_over();
-        let entries = self.past.iter().enumerate().map(|(index, past)| LogEntry {
-            seq: index as u32 + 1,
-            at: self.record.entries[index].at.clone(),
-            seat: Some(past.seat),
-            deed: past.told(viewer, all_open),
-            events: match &past.deed {
-                PastDeed::Action { story, .. } => self.tell(story, viewer),
-                _ => Vec::new(),
-            },
-            undone: past.undone,
-        });
-        match after {
-            None => std::iter::once(setup).chain(entries).collect(),
-            Some(seq) => entries.skip(seq as usize).collect(),
-        }
+        self.told(viewer, after)
     }
 
     fn only_choice(&self) -> Option<Request> {
         let awaited = self.status().awaited();
-        let seat = awaited.first().filter(|_| awaited.len() == 1)?;
-        match self.legal(seat).as_slice() {
-            [only] => Some(Request::Action { seat, action: only.to_string(), auto: true }),
+        let seat = awaited.first().filter(|&seat| awaited.len() == 1 && !self.vacant.contains(seat))?;
+        match legal(&self.position, seat).as_slice() {
+            [only] => Some(Request::Action { seat, action: self.position.action_text(only), auto: true }),
             _ => None,
         }
     }
@@ -480,17 +451,22 @@ impl<G: Botted> Table for Hosted<G> {
         }
         let level = G::level(level).ok_or_else(|| PlayError::NoSuchBot(level.to_owned()))?;
         if !self.status().awaited().contains(seat) {
-            return Err(PlayError::Over);
+            return Err(PlayError::NotAwaited);
         }
         let observed = Observed::new(&self.position, seat, &mut Search::new(seed));
         Ok(Box::new(move |stop| {
             let budget = Budget::positions(level.positions).until_flag(stop);
             let action = G::think(level.id, &observed, &budget, seed);
-            action.unwrap_or_else(|| unreachable!("the level was found before")).to_string()
+            let action = action.unwrap_or_else(|| unreachable!("the level was found before"));
+            observed.position().action_text(&action)
         }))
     }
 
     fn prepare(&self, request: &Request, secret: &Secret, at: Option<String>) -> Result<Step, PlayError> {
+        let chance = &self.record.header.chance;
+        if *chance != Chance::Written && *chance != secret.public() {
+            return Err(PlayError::OtherChance);
+        }
         self.step(request, &Outcomes::Secret(secret), at).map_err(|error| match error {
             StepError::Play(error) => error,
             StepError::Chance(what) => unreachable!("live chance follows no script: {what}"),
@@ -502,231 +478,45 @@ impl<G: Botted> Table for Hosted<G> {
         let Ok(next) = step.next.downcast::<Next<G>>() else { panic!("a step of another game") };
         let Next { position, past } = *next;
         let seq = step.entry.seq;
-        let unmoved = self.still_open(&position, past.seat);
+        let seat = past.seat;
+        let unmoved = self.still_open(&position, seat);
         match &past.deed {
-            PastDeed::UndoTo(to) => {
-                let gone = *to as usize..;
-                self.past[gone].iter_mut().for_each(|past| past.undone = true);
+            PastDeed::UndoTo(to) => self.past[*to as usize..].iter_mut().for_each(|past| past.undone = true),
+            PastDeed::Takeover(by) => {
+                self.players[seat.index()] = by.clone();
+                self.vacant = self.vacant.without(seat);
             }
-            PastDeed::Takeover(by) => self.players[past.seat.index()] = by.clone(),
-            PastDeed::Resignation => self.resigned = self.resigned.with(past.seat),
+            PastDeed::Resignation => {
+                self.resigned = self.resigned.with(seat);
+                self.vacant = self.vacant.with(seat);
+            }
             PastDeed::Action { .. } | PastDeed::Timeout => {}
         }
         let decides = matches!(past.deed, PastDeed::Action { .. } | PastDeed::UndoTo(_));
         self.position = position;
         self.past.push(past);
         self.record.push(step.entry);
-        if decides {
-            for (seat, opened) in Seat::all(self.players.len() as u8).zip(&mut self.opened) {
-                if !unmoved.contains(seat) {
-                    *opened = seq;
-                }
+        for (seat, opened) in Seat::all(self.players.len() as u8).zip(&mut self.opened) {
+            if decides && !unmoved.contains(seat) {
+                *opened = seq;
             }
         }
     }
-}
 
-impl<G: Botted> Hosted<G> {
-    /// The seats whose open decision a step of `mover` leaves as it is: they keep its id, so that players who choose
-    /// at once don't make each other stale.
-    fn still_open(&self, next: &G, mover: Seat) -> SeatSet {
-        let (before, after) = (self.position.status(), next.status());
-        let legal = |position: &G, seat| {
-            let mut actions = Vec::new();
-            position.legal_actions(seat, &mut actions);
-            actions
-        };
-        Seat::all(self.players.len() as u8)
-            .filter(|&seat| seat != mover && before.may_act(seat) && after.may_act(seat))
-            .filter(|&seat| legal(&self.position, seat) == legal(next, seat))
-            .collect()
-    }
-
-    fn tell(&self, story: &Story<G::Event>, viewer: Viewer) -> Vec<LoggedEvent> {
-        let seen = story.events.iter().filter_map(|event| G::redact_event(event, viewer));
-        seen.map(|event| LoggedEvent {
-            event: json(&event),
-            text: self.position.describe_event(&event),
-            lines: G::score_lines(&event).to_vec(),
-        })
-        .collect()
-    }
-}
-
-impl<G: Game> Past<G> {
-    fn told(&self, viewer: Viewer, all_open: bool) -> LoggedDeed {
-        match &self.deed {
-            PastDeed::Action { action, text, auto, .. } => {
-                let seen = all_open || viewer.is(self.seat) || G::may_see_action(self.seat, action, viewer);
-                LoggedDeed::Action {
-                    action: seen.then(|| action.to_string()),
-                    text: seen.then(|| text.clone()),
-                    auto: *auto,
-                }
-            }
-            PastDeed::UndoTo(to) => LoggedDeed::UndoTo(*to),
-            PastDeed::Takeover(by) => LoggedDeed::Takeover { name: by.name.clone(), bot: by.bot.clone() },
-            PastDeed::Resignation => LoggedDeed::Resignation,
-            PastDeed::Timeout => LoggedDeed::Timeout,
+    fn follow(&mut self, entry: &Entry) -> Result<(), ReplayError> {
+        let expected = self.seq() + 1;
+        let wrong = |what| ReplayError { line: entry.seq as usize + 1, seq: Some(entry.seq), what };
+        if entry.seq != expected {
+            return Err(wrong(format!("entry {} can't follow entry {}", entry.seq, self.seq())));
         }
+        self.replay_entry(entry).map_err(wrong)
     }
 }
 
-enum StepError {
-    Play(PlayError),
-    /// A recorded outcome does not fit.
-    Chance(String),
-}
-
-impl From<PlayError> for StepError {
-    fn from(error: PlayError) -> Self {
-        StepError::Play(error)
-    }
-}
-
-enum SetupError {
-    Options(BadOptions),
-    Chance(String),
-}
-
-/// Something that runs under any context: a closure can't be generic.
-trait Run<E> {
-    type Error;
-    fn run(&mut self, cx: &mut impl Context<E>) -> Result<(), Self::Error>;
-}
-
-struct Play<'a, G: Game> {
-    position: &'a mut G,
-    seat: Seat,
-    action: &'a G::Action,
-}
-
-impl<G: Game> Run<G::Event> for Play<'_, G> {
-    type Error = StepError;
-    fn run(&mut self, cx: &mut impl Context<G::Event>) -> Result<(), StepError> {
-        self.position.play(self.seat, self.action, cx).map_err(|illegal| StepError::Play(refused(illegal)))
-    }
-}
-
-struct Start<'a, G: Game> {
-    catalogue: Interned<G::Catalogue>,
-    rules: RulesVersion,
-    seats: u8,
-    options: &'a G::Options,
-    position: Option<G>,
-}
-
-impl<G: Game> Run<G::Event> for Start<'_, G> {
-    type Error = SetupError;
-    fn run(&mut self, cx: &mut impl Context<G::Event>) -> Result<(), SetupError> {
-        let started = G::start(self.catalogue, self.rules, self.seats, self.options, cx);
-        self.position = Some(started.map_err(SetupError::Options)?);
-        Ok(())
-    }
-}
-
-impl From<duchy_game::context::Deviation> for StepError {
-    fn from(deviation: duchy_game::context::Deviation) -> Self {
-        StepError::Chance(deviation.to_string())
-    }
-}
-
-impl From<duchy_game::context::Deviation> for SetupError {
-    fn from(deviation: duchy_game::context::Deviation) -> Self {
-        SetupError::Chance(deviation.to_string())
-    }
-}
-
-fn with_chance<E, R: Run<E>>(outcomes: &Outcomes<'_>, seq: u32, run: &mut R) -> Result<Story<E>, R::Error>
-where
-    R::Error: From<duchy_game::context::Deviation>,
-{
-    match outcomes {
-        Outcomes::Secret(Secret::Seed(seed) | Secret::Open(seed)) => {
-            let mut cx = Live::new(seed, seq);
-            run.run(&mut cx).map(|()| cx.finish())
-        }
-        Outcomes::Secret(Secret::Deal { key, .. }) => {
-            let mut cx = Deal::new(&key.0);
-            run.run(&mut cx).map(|()| cx.finish())
-        }
-        Outcomes::Recorded(names) => {
-            let mut cx = Fixed::new(names.iter().cloned());
-            run.run(&mut cx)?;
-            Ok(cx.finish()?)
-        }
-    }
-}
-
-fn start<G: Game>(
-    catalogue: Interned<G::Catalogue>,
-    rules: RulesVersion,
-    seats: u8,
-    options: &G::Options,
-    outcomes: &Outcomes<'_>,
-) -> Result<(G, Story<G::Event>), SetupError> {
-    options.check(seats).map_err(SetupError::Options)?;
-    let mut start = Start { catalogue, rules, seats, options, position: None };
-    let story = with_chance(outcomes, 0, &mut start)?;
-    let position = start.position.unwrap_or_else(|| unreachable!("a start that did not fail has a position"));
-    Ok((position, story))
-}
-
-fn refused(illegal: Illegal) -> PlayError {
-    PlayError::Illegal(Refusal { rule: illegal.rule, refs: illegal.refs })
-}
-
-pub(crate) fn parse_options<G: Game>(options: &Value) -> Result<G::Options, OpenError> {
-    serde_json::from_value(options.clone()).map_err(|error| OpenError::MalformedOptions(error.to_string()))
-}
-
-fn check_players<G: Botted>(players: &[Player]) -> Result<u8, OpenError> {
-    let seats = u8::try_from(players.len()).unwrap_or(u8::MAX);
-    BadOptions::unless_seats(seats, &G::SEATS)?;
-    for (index, player) in players.iter().enumerate() {
-        if players[..index].iter().any(|other| other.name == player.name) {
-            return Err(OpenError::SameName(player.name.clone()));
-        }
-        check_bot::<G>(player).map_err(OpenError::NoSuchBot)?;
-    }
-    Ok(seats)
-}
-
-fn check_bot<G: Botted>(player: &Player) -> Result<(), String> {
-    match &player.bot {
-        Some(bot) if G::level(bot).is_none() => Err(bot.clone()),
-        _ => Ok(()),
-    }
-}
-
-/// The components a header speaks of. The built-in ones may have grown since: the fingerprints tell whether that
-/// matters to this game.
-fn find_catalogue<G: Game>(wanted: Option<&CatalogueRef>) -> Result<Interned<G::Catalogue>, OpenError> {
-    let built_in = G::Catalogue::built_in();
-    let Some(wanted) = wanted else { return Ok(built_in) };
-    if let Some(known) = G::Catalogue::interner().find(&wanted.hash) {
-        return Ok(known);
-    }
-    match &wanted.text {
-        Some(text) => {
-            let catalogue = G::Catalogue::interner().intern(text)?;
-            if catalogue.hash() != wanted.hash {
-                let what = format!("its hash is {}, but the record says {}", catalogue.hash(), wanted.hash);
-                return Err(OpenError::BadCatalogue(duchy_game::BadCatalogue(what)));
-            }
-            Ok(catalogue)
-        }
-        None if wanted.name == built_in.name() => Ok(built_in),
-        None => Err(OpenError::UnknownCatalogue { name: wanted.name.clone(), hash: wanted.hash.clone() }),
-    }
-}
-
-fn catalogue_ref<C: Catalogue>(catalogue: Interned<C>) -> CatalogueRef {
-    CatalogueRef {
-        name: catalogue.name().to_owned(),
-        hash: catalogue.hash().to_owned(),
-        text: (catalogue != C::built_in()).then(|| catalogue.text().to_owned()),
-    }
+fn legal<G: Game>(position: &G, seat: Seat) -> Vec<G::Action> {
+    let mut actions = Vec::new();
+    position.legal_actions(seat, &mut actions);
+    actions
 }
 
 fn names<E>(story: &Story<E>) -> Vec<String> {
@@ -739,12 +529,9 @@ fn fingerprint<G: Game>(position: &G) -> String {
     digest.finish()
 }
 
-fn check_fingerprint<G: Game>(expected: Option<&str>, position: &G) -> Result<(), String> {
+fn same_fingerprint<G: Game>(expected: &str, position: &G) -> Result<(), String> {
     let found = fingerprint(position);
-    match expected {
-        Some(expected) if expected != found => Err(drift(expected, &found)),
-        _ => Ok(()),
-    }
+    if found == expected { Ok(()) } else { Err(drift(expected, &found)) }
 }
 
 fn drift(expected: &str, found: &str) -> String {

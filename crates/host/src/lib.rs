@@ -43,7 +43,9 @@ pub use bench::{Bench, BenchReport};
 pub use chance::{Secret, commitment, from_hex, to_hex};
 pub use error::{OpenError, PlayError, Refusal, ReplayError};
 pub use info::{CatalogueInfo, GameInfo, OptionInfo, PresetInfo, SeatRange};
-pub use record::{BadRecord, CatalogueRef, Chance, Deed, Entry, FORMAT, GameResult, Header, Player, Record, SeatRef};
+pub use record::{
+    BadRecord, CatalogueRef, Chance, Deed, Entry, FORMAT, GameResult, HIDDEN, Header, Player, Record, SeatRef,
+};
 pub use table::{
     Choice, Decision, LogEntry, LoggedDeed, LoggedEvent, NewGame, Request, Step, Table, Thinker, UndoBlocked,
 };

@@ -13,6 +13,9 @@ use duchy_game::{RulesVersion, Seat};
 /// The version of the format, in the header's `duchy` field.
 pub const FORMAT: u32 = 1;
 
+/// What stands for an action or outcome in a record whose reader may not know it yet.
+pub const HIDDEN: &str = "?";
+
 /// A whole game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Record {

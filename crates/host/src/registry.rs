@@ -75,7 +75,7 @@ impl Kind {
             drawing: |hash| {
                 let catalogue = match hash {
                     None => Some(G::Catalogue::built_in()),
-                    Some(hash) => G::Catalogue::interner().find(hash),
+                    Some(hash) => G::Catalogue::by_hash(hash),
                 };
                 catalogue.map(|catalogue| json(&catalogue.drawing()))
             },

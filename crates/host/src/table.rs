@@ -2,13 +2,13 @@
 
 use std::sync::atomic::AtomicBool;
 
-use duchy_game::{DecisionId, Description, ScoreLine, Seat, Status, Viewer};
+use duchy_game::{DecisionId, Description, ScoreLine, Seat, SeatSet, Status, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 use ts_rs::TS;
 
 use crate::{
-    PlayError, Secret,
+    PlayError, ReplayError, Secret,
     record::{Entry, GameResult, Player, Record},
     registry::Kind,
 };
@@ -22,8 +22,18 @@ pub trait Table: Send + Sync {
     /// The record so far, complete and in canonical form.
     fn record(&self) -> &Record;
 
+    /// The record as this viewer may have it. Once the game is over that is the whole, with its result; before that,
+    /// what the viewer may not know is written `?`.
+    fn record_for(&self, viewer: Viewer, secret: Option<&Secret>) -> Record;
+
     /// Who plays now, by seat: takeovers included.
     fn players(&self) -> &[Player];
+
+    /// Who has resigned; they come last, whoever plays on for them.
+    fn resigned(&self) -> SeatSet;
+
+    /// Who has resigned and is waited for: somebody has to take over.
+    fn vacant(&self) -> SeatSet;
 
     /// The number of the last entry; 0 after the setup.
     fn seq(&self) -> u32;
@@ -71,6 +81,9 @@ pub trait Table: Send + Sync {
     /// Makes a prepared step real. A step prepared before another one was accepted is refused by a panic: it is a
     /// mistake in the program, not in the input.
     fn accept(&mut self, step: Step);
+
+    /// Plays on with an entry that another server has stored.
+    fn follow(&mut self, entry: &Entry) -> Result<(), ReplayError>;
 }
 
 /// A thought that can run on another thread. It gives an action in the game's notation: the best it has found when its
@@ -134,6 +147,16 @@ pub enum Request {
 }
 
 impl Request {
+    /// Whose request it is.
+    pub fn seat(&self) -> Seat {
+        let (Request::Action { seat, .. }
+        | Request::Undo { seat }
+        | Request::Takeover { seat, .. }
+        | Request::Resign { seat }
+        | Request::Timeout { seat }) = *self;
+        seat
+    }
+
     /// A decision of a seat.
     pub fn action(seat: Seat, action: impl Into<String>) -> Self {
         Request::Action { seat, action: action.into(), auto: false }

@@ -19,6 +19,8 @@ pub enum Verdict {
     Written,
     /// The secret has not been revealed yet: the game is not over, or its deal not closed.
     Sealed,
+    /// It was played with components this program does not have: an older edition of the built-in ones.
+    OtherComponents,
     /// The revealed secret is not the one committed to.
     WrongSecret,
     /// An entry's outcomes are not those the secret gives.
@@ -36,10 +38,11 @@ pub enum Verdict {
 /// can be given.
 pub fn verify(record: &Record, key: Option<[u8; 32]>) -> Result<Verdict, ReplayError> {
     registry::replay(record)?;
+    let unreadable = || ReplayError { line: 1, seq: None, what: "the open seed is not 64 hexadecimal digits".into() };
     let revealed = record.result.as_ref().and_then(|result| result.secret.as_deref()).and_then(from_hex);
     let bytes = match &record.header.chance {
         Chance::Written => return Ok(Verdict::Written),
-        Chance::Open { seed } => from_hex(seed),
+        Chance::Open { seed } => Some(from_hex(seed).ok_or_else(unreadable)?),
         Chance::Seed { .. } | Chance::Deal { .. } => key.or(revealed),
     };
     let Some(bytes) = bytes else { return Ok(Verdict::Sealed) };
@@ -55,24 +58,25 @@ pub fn verify(record: &Record, key: Option<[u8; 32]>) -> Result<Verdict, ReplayE
 /// Plays the record's decisions with the secret's chance and compares what comes.
 pub(crate) fn chance<G: Botted>(record: &Record, secret: &Secret) -> Result<Verdict, ReplayError> {
     let header = &record.header;
-    let new = crate::NewGame {
-        players: header.players.clone(),
-        options: header.options.clone(),
-        catalogue: header.catalogue.as_ref().and_then(|catalogue| catalogue.text.clone()),
-        at: header.at.clone(),
-    };
     let wrong = |line: usize, what: String| ReplayError { line, seq: None, what };
-    let mut table = Hosted::<G>::open(new, secret).map_err(|error| wrong(1, error.to_string()))?;
-    if table.record().header.setup != header.setup {
-        let expected = table.record().header.setup.clone();
+    let mut table = Hosted::<G>::open_again(header, secret).map_err(|error| wrong(1, error.to_string()))?;
+    let opened = &table.record().header;
+    if header.catalogue.as_ref().is_some_and(|named| Some(&named.hash) != opened.catalogue.as_ref().map(|c| &c.hash)) {
+        return Ok(Verdict::OtherComponents);
+    }
+    if opened.setup != header.setup {
+        let expected = opened.setup.clone();
         return Ok(Verdict::Different { line: 1, expected, found: header.setup.clone() });
     }
     for (index, entry) in record.entries.iter().enumerate() {
         let line = record.line_of(index);
+        let Deed::Action { outcomes: found, .. } = &entry.deed else {
+            table.follow(entry)?;
+            continue;
+        };
         let request = table.request_of(&entry.deed).map_err(|what| wrong(line, what))?;
         let step = table.prepare(&request, secret, entry.at.clone()).map_err(|error| wrong(line, error.to_string()))?;
-        if let (Deed::Action { outcomes: expected, .. }, Deed::Action { outcomes: found, .. }) =
-            (&step.entry().deed, &entry.deed)
+        if let Deed::Action { outcomes: expected, .. } = &step.entry().deed
             && expected != found
         {
             return Ok(Verdict::Different { line, expected: expected.clone(), found: found.clone() });

@@ -171,6 +171,86 @@ fn the_last_one_not_to_resign_wins() {
     assert_eq!(again.players(), table.players());
 }
 
+/// Whoever gives up comes last, even if a stand-in wins the game.
+#[test]
+fn a_stand_in_wins_nothing_for_whoever_resigned() {
+    let secret = secret(21);
+    let mut table = open(3, &secret);
+    play_on(&mut *table, &secret, 5);
+    let acting = table.status().awaited().first().unwrap();
+    play(&mut *table, &Request::Resign { seat: acting }, &secret);
+    let refused = table.prepare(&Request::action(acting, "pass"), &secret, None).err();
+    assert_eq!(refused, Some(PlayError::Resigned));
+    assert_eq!(table.only_choice(), None);
+    let by = Player { name: "stand-in".into(), bot: Some("greedy".into()) };
+    play(&mut *table, &Request::Takeover { seat: acting, by }, &secret);
+    play_on(&mut *table, &secret, usize::MAX);
+    let Status::Over { places, .. } = table.status() else { panic!("it is over") };
+    assert_eq!(places.as_slice()[acting.index()], 3);
+}
+
+/// Ben resigns before Ann lays a tile: she may still take it back.
+#[test]
+fn a_resignation_before_does_not_hinder_an_undo() {
+    let secret = secret(5);
+    let mut table = open(3, &secret);
+    let acting = table.status().awaited().first().unwrap();
+    play(&mut *table, &Request::Resign { seat: acting.next(3) }, &secret);
+    let request = choice(&*table, 0).unwrap();
+    play(&mut *table, &request, &secret);
+    if table.status().awaited().contains(acting) {
+        assert_eq!(table.undo_point(acting), Ok(1));
+        play(&mut *table, &Request::Undo { seat: acting }, &secret);
+    }
+    assert!(table.resigned().contains(acting.next(3)));
+}
+
+#[test]
+fn seats_that_are_not_there_get_nothing() {
+    let secret = secret(22);
+    let table = open(2, &secret);
+    for number in [2, 7, 8, 200, 255] {
+        let seat = Seat(number);
+        assert_eq!(table.decision(seat), None);
+        assert_eq!(table.view(Viewer::Seat(seat)), table.view(Viewer::Spectator));
+        assert_eq!(table.why_not(seat, "pass"), Err(PlayError::NoSuchSeat(number)));
+        assert!(table.thinker(seat, "random", 1).is_err());
+        assert!(table.undo_point(seat).is_err());
+    }
+}
+
+/// While the game is on, a record holds no fingerprints (one could try guesses by them) and no result; after it, all.
+#[test]
+fn a_record_taken_during_the_game_holds_what_may_be_known() {
+    let secret = secret(23);
+    let mut table = open(2, &secret);
+    play_on(&mut *table, &secret, 12);
+    let during = table.record_for(Viewer::Spectator, Some(&secret)).to_text();
+    assert!(!during.contains("fingerprint") && !during.contains("secret"));
+    assert!(registry::replay(&Record::parse(&during).unwrap()).is_ok());
+    play_on(&mut *table, &secret, usize::MAX);
+    let after = table.record_for(Viewer::Spectator, Some(&secret));
+    assert_eq!(verify(&after, None), Ok(Verdict::Fair));
+    assert_eq!(after.entries, table.record().entries);
+}
+
+#[test]
+fn a_table_follows_what_another_server_has_stored() {
+    let secret = secret(24);
+    let mut table = open(2, &secret);
+    let mut follower = registry::replay(&Record::parse(&table.record().to_text()).unwrap()).unwrap();
+    play_on(&mut *table, &secret, 20);
+    assert!(follower.follow(&table.record().entries[1]).is_err());
+    for entry in &table.record().entries {
+        follower.follow(entry).unwrap();
+    }
+    assert_eq!(follower.record(), table.record());
+    assert_eq!(
+        follower.prepare(&choice(&*follower, 1).unwrap(), &common::secret(25), None).err(),
+        Some(PlayError::OtherChance)
+    );
+}
+
 #[test]
 fn computer_opponents_answer_with_a_legal_action_and_the_same_for_the_same_seed() {
     let secret = secret(10);

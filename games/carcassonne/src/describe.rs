@@ -26,7 +26,7 @@ impl Carcassonne {
         }
     }
 
-    pub(crate) fn action_text(&self, action: &Action) -> Description {
+    pub(crate) fn describe(&self, action: &Action) -> Description {
         match *action {
             Action::Lay { square, facing } => Description::new("action-lay")
                 .arg("square", name(square))

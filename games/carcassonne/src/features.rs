@@ -10,8 +10,9 @@ pub(crate) const MAX_NODES: usize = 255;
 pub struct NodeId(pub(crate) u8);
 
 impl NodeId {
+    /// For indexing arrays of nodes; below 256.
     #[inline]
-    const fn index(self) -> usize {
+    pub const fn index(self) -> usize {
         self.0 as usize
     }
 

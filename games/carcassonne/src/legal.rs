@@ -31,7 +31,7 @@ impl Carcassonne {
     /// Every way to lay the tile. Turns that look alike are different ways.
     #[inline]
     fn list_squares(&self, tile: TileKind, out: &mut Vec<Action>) {
-        let turns = self.catalogue().turns(tile);
+        let turns = self.catalogue.get().turns(tile);
         // Handed over in batches: a list that may have to grow is slow to fill one by one.
         // A square writes four actions and keeps as many as fit, so there is no inner loop to guess the end of.
         const BATCH: usize = 128;
@@ -60,7 +60,7 @@ impl Carcassonne {
     /// Whether there is any square for the tile.
     #[inline]
     pub(crate) fn fits_anywhere(&self, tile: TileKind) -> bool {
-        let turns = self.catalogue().turns(tile);
+        let turns = self.catalogue.get().turns(tile);
         self.board.frontier().any(|(_, asked)| !turns(asked).is_empty())
     }
 
@@ -75,7 +75,7 @@ impl Carcassonne {
     #[inline]
     fn free_parts(&self) -> impl Iterator<Item = &'static Part> + '_ {
         let tile = self.board.tile(self.board.last());
-        let parts = self.catalogue().shape(tile.kind, tile.facing).parts();
+        let parts = self.catalogue.get().shape(tile.kind, tile.facing).parts();
         parts.iter().enumerate().filter(move |(index, part)| self.is_free(tile, *index, part)).map(|(_, part)| part)
     }
 
@@ -108,11 +108,11 @@ impl Carcassonne {
             Found::Nowhere => return Some(Illegal::at(rules::PLACE_ADJACENT, rules::cell(square))),
             Found::Empty(asked) => asked,
         };
-        if self.catalogue().turns(tile)(asked).contains(facing) {
+        if self.catalogue.get().turns(tile)(asked).contains(facing) {
             return None;
         }
         let mut illegal = Illegal::at(rules::PLACE_MATCH, rules::cell(square));
-        let shape = self.catalogue().shape(tile, facing);
+        let shape = self.catalogue.get().shape(tile, facing);
         illegal.refs.extend(clashes(asked, shape).map(|(side, terrain)| {
             let across = side.opposite();
             let shown = match terrain {
@@ -128,7 +128,7 @@ impl Carcassonne {
     fn why_not_place(&self, spot: Spot) -> Option<Illegal> {
         let id = self.board.last();
         let tile = self.board.tile(id);
-        let shape = self.catalogue().shape(tile.kind, tile.facing);
+        let shape = self.catalogue.get().shape(tile.kind, tile.facing);
         let Some(index) = shape.part_at(spot) else {
             return Some(Illegal::at(rules::FIGURE_ONE_FEATURE, rules::cell(tile.square)));
         };
@@ -155,7 +155,7 @@ impl Carcassonne {
     pub(crate) fn canonical_form(&self, action: Action) -> Action {
         let Action::Place { figure, spot } = action else { return action };
         let tile = self.board.tile(self.board.last());
-        let shape = self.catalogue().shape(tile.kind, tile.facing);
+        let shape = self.catalogue.get().shape(tile.kind, tile.facing);
         let spot = shape.part_at(spot).map_or(spot, |part| shape.parts()[part].spot);
         Action::Place { figure, spot }
     }

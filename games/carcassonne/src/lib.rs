@@ -51,8 +51,8 @@ mod view;
 use std::ops::RangeInclusive;
 
 use duchy_game::{
-    BadOptions, Context, Description, Digest, Game, Illegal, Interned, Options as _, Rulebook, RulesVersion, ScoreLine,
-    Seat, Status, Texts, Viewer,
+    Audience, BadOptions, Context, Description, Digest, Game, Illegal, Interned, Options as _, Rulebook, RulesVersion,
+    ScoreLine, Seat, Status, Texts, Viewer,
 };
 
 pub use action::{Action, FigureKind};
@@ -94,10 +94,6 @@ impl Game for Carcassonne {
         cx: &mut impl Context<Event>,
     ) -> Result<Self, BadOptions> {
         options.check(seats)?;
-        if rules != Self::RULES {
-            let known = Self::RULES.0;
-            return Err(BadOptions::new("bad-rules", format!("there are no rules {}; play by {known}", rules.0)));
-        }
         let mut game = Carcassonne::set_up(catalogue, rules, seats, *options);
         // carcassonne:setup.first
         let first = options.first.decide(seats, cx);
@@ -105,6 +101,11 @@ impl Game for Carcassonne {
         cx.emit(|| Event::Started { first, tile, square: Square::ORIGIN });
         game.begin(first, cx);
         Ok(game)
+    }
+
+    #[inline]
+    fn catalogue(&self) -> Interned<Catalogue> {
+        self.catalogue
     }
 
     #[inline]
@@ -131,8 +132,12 @@ impl Game for Carcassonne {
         self.carry_out(*action, cx);
     }
 
-    fn canonical(&self, _seat: Seat, action: Action) -> Action {
-        self.canonical_form(action)
+    fn action_text(&self, action: &Action) -> String {
+        action.to_string()
+    }
+
+    fn read_action(&self, _seat: Seat, text: &str) -> Result<Action, String> {
+        text.parse().map(|action| self.canonical_form(action))
     }
 
     #[inline]
@@ -148,8 +153,8 @@ impl Game for Carcassonne {
         Some(event.clone())
     }
 
-    fn may_see_action(_seat: Seat, _action: &Action, _viewer: Viewer) -> bool {
-        true
+    fn audience(&self, _seat: Seat, _action: &Action) -> Audience {
+        Audience::Everybody
     }
 
     /// Nobody knows more than anybody else: the order of the tiles is not even stored.
@@ -184,10 +189,10 @@ impl Game for Carcassonne {
     }
 
     fn describe_action(&self, _seat: Seat, action: &Action) -> Description {
-        self.action_text(action)
+        self.describe(action)
     }
 
-    fn describe_event(&self, event: &Event) -> Description {
+    fn describe_event(_catalogue: &Catalogue, event: &Event) -> Description {
         describe::event_text(event)
     }
 

@@ -35,7 +35,7 @@ impl Carcassonne {
     fn place(&mut self, seat: Seat, kind: FigureKind, spot: Spot, cx: &mut impl Context<Event>) {
         let id = self.board.last();
         let tile = self.board.tile(id);
-        let Some(part) = self.catalogue().shape(tile.kind, tile.facing).part_at(spot) else {
+        let Some(part) = self.catalogue.get().shape(tile.kind, tile.facing).part_at(spot) else {
             debug_assert!(false, "there is no {spot} on the tile");
             return;
         };

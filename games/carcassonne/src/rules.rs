@@ -1,14 +1,13 @@
 //! The clauses that refusals and score lines name, and how places on the map are named.
 
-use duchy_game::{BoardRef, Clause, RuleId, Rulebook, Texts};
+use duchy_game::{BoardRef, RuleId, Rulebook, Texts};
 
 use crate::square::{Side, Square};
 
 const PAGES: Texts = Texts { en: include_str!("../rules/en.md"), ru: include_str!("../rules/ru.md") };
 
 /// The rules in our own words.
-pub(crate) static RULEBOOK: Rulebook =
-    Rulebook::new(PAGES, || Clause::parse_page(PAGES.en), || Clause::parse_page(PAGES.ru));
+pub(crate) static RULEBOOK: Rulebook = Rulebook::new(PAGES);
 
 pub(crate) const TURN_ORDER: RuleId = RuleId::new("turn.order");
 pub(crate) const TURN_STEPS: RuleId = RuleId::new("turn.steps");

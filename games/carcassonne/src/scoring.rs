@@ -1,6 +1,6 @@
 //! Points: who owns a feature, what it is worth, and when it is scored.
 
-use duchy_game::{Context, RuleId, ScoreLine, SeatSet};
+use duchy_game::{BoardRef, Context, RuleId, ScoreLine, Seat, SeatSet};
 
 use crate::{
     board::TileId,
@@ -60,12 +60,20 @@ impl Worth {
 }
 
 /// Fields and the completed cities beside them, by their roots.
-type Walls = List<(NodeId, NodeId), MAX_WALLS>;
+pub(crate) type Walls = List<(NodeId, NodeId), MAX_WALLS>;
 
 // carcassonne:field.size
 fn field_worth(root: NodeId, walls: &Walls) -> Worth {
     let cities = walls.iter().filter(|(field, _)| *field == root).count();
     Worth::of(What::Cities, cities as u32, 3, rules::FINAL_FIELD)
+}
+
+/// Who has the most figures on a feature: several if they tie, nobody if there is none.
+// carcassonne:score.majority carcassonne:score.tie carcassonne:field.majority
+#[inline]
+pub(crate) fn most(counts: &[u8; MAX_PLAYERS]) -> SeatSet {
+    let most = counts.iter().copied().max().unwrap_or(0).max(1);
+    Seat::all(MAX_PLAYERS as u8).filter(|seat| counts[seat.index()] == most).collect()
 }
 
 impl Carcassonne {
@@ -74,7 +82,7 @@ impl Carcassonne {
     #[inline]
     pub(crate) fn score_completed(&mut self, cx: &mut impl Context<Event>) {
         let tile = *self.board.tile(self.board.last());
-        let shape = self.catalogue().shape(tile.kind, tile.facing);
+        let shape = self.catalogue.get().shape(tile.kind, tile.facing);
         for side in Side::ALL {
             let part = shape.side_part[side.index()];
             if part == Shape::NO_PART {
@@ -148,7 +156,7 @@ impl Carcassonne {
     // carcassonne:score.whoever-completes
     #[inline]
     fn give(&mut self, kind: FeatureKind, root: NodeId, when: When, worth: &Worth, cx: &mut impl Context<Event>) {
-        let owners = self.owners(root);
+        let owners = most(&self.figures_by_seat(root));
         let points = worth.points();
         for seat in owners.iter() {
             self.players[seat.index()].score += points;
@@ -169,15 +177,6 @@ impl Carcassonne {
         self.board.features.of_mut(root).figures = 0;
     }
 
-    /// Who has the most figures on a feature: several if they tie, nobody if there is none.
-    // carcassonne:score.majority carcassonne:score.tie carcassonne:field.majority
-    #[inline]
-    pub(crate) fn owners(&self, root: NodeId) -> SeatSet {
-        let counts = self.figures_by_seat(root);
-        let most = counts.iter().copied().max().unwrap_or(0).max(1);
-        duchy_game::Seat::all(self.seats).filter(|seat| counts[seat.index()] == most).collect()
-    }
-
     #[inline]
     pub(crate) fn figures_by_seat(&self, root: NodeId) -> [u8; MAX_PLAYERS] {
         let mut counts = [0; MAX_PLAYERS];
@@ -192,16 +191,23 @@ impl Carcassonne {
         self.figures.iter().filter(move |figure| self.board.features().root(figure.node) == root)
     }
 
-    /// Points a feature would bring its owners if the game ended now.
+    /// Points a feature would bring its owners now: completed, if it is; otherwise in final scoring.
     pub fn value_now(&self, kind: FeatureKind, node: NodeId) -> i32 {
-        let root = self.board.features().root(node);
-        let done = kind != FeatureKind::Field && self.board.features().of(root).is_complete();
-        self.worth(kind, root, if done { When::Completed } else { When::Final }).points()
+        let walls = if kind == FeatureKind::Field { self.walls() } else { Walls::default() };
+        self.value_with(kind, self.board.features().root(node), &walls)
+    }
+
+    pub(crate) fn value_with(&self, kind: FeatureKind, root: NodeId, walls: &Walls) -> i32 {
+        let when = if self.board.features().of(root).is_complete() { When::Completed } else { When::Final };
+        match kind {
+            FeatureKind::Field => field_worth(root, walls).points(),
+            FeatureKind::Road | FeatureKind::City | FeatureKind::Monastery => self.worth(kind, root, when).points(),
+        }
     }
 
     fn worth(&self, kind: FeatureKind, root: NodeId, when: When) -> Worth {
         let feature = self.board.features().of(root);
-        let tiles = || self.board.tile_count(self.catalogue(), root);
+        let tiles = || self.board.tile_count(self.catalogue.get(), root);
         match (kind, when) {
             (FeatureKind::Road, When::Completed) => Worth::of(What::Tiles, tiles(), 1, rules::ROAD_SCORE),
             (FeatureKind::Road, When::Final) => Worth::of(What::Tiles, tiles(), 1, rules::FINAL_ROAD),
@@ -225,11 +231,11 @@ impl Carcassonne {
     /// Which fields touch the walls of which completed cities, each pair once, by their roots.
     // carcassonne:field.touches carcassonne:field.completed-only carcassonne:field.city-once
     // carcassonne:field.any-city carcassonne:field.city-many-fields
-    fn walls(&self) -> Walls {
+    pub(crate) fn walls(&self) -> Walls {
         let mut walls = Walls::default();
         let features = self.board.features();
         for tile in self.board.tiles() {
-            let shape = self.catalogue().shape(tile.kind, tile.facing);
+            let shape = self.catalogue.get().shape(tile.kind, tile.facing);
             let mut cities = shape.walls;
             while cities != 0 {
                 let place = cities.trailing_zeros();
@@ -273,7 +279,7 @@ impl Carcassonne {
     }
 
     /// Where the things lie that a line counts.
-    fn refs_of(&self, kind: FeatureKind, root: NodeId, what: What) -> Vec<duchy_game::BoardRef> {
+    fn refs_of(&self, kind: FeatureKind, root: NodeId, what: What) -> Vec<BoardRef> {
         let cell = |id: TileId| rules::cell(self.board.tile(id).square);
         let of_feature = || self.parts_of(root);
         match what {
@@ -303,13 +309,13 @@ impl Carcassonne {
     /// The parts of a feature, tile by tile.
     pub(crate) fn parts_of(&self, root: NodeId) -> impl Iterator<Item = (TileId, &'static crate::tile::Part)> + '_ {
         let of_feature = move |node: &NodeId| self.board.features().root(*node) == root;
-        self.board.parts(self.catalogue()).filter(move |(node, ..)| of_feature(node)).map(|(_, id, part)| {
+        self.board.parts(self.catalogue.get()).filter(move |(node, ..)| of_feature(node)).map(|(_, id, part)| {
             let tile = self.board.tile(id);
-            (id, &self.catalogue().shape(tile.kind, tile.facing).parts()[part])
+            (id, &self.catalogue.get().shape(tile.kind, tile.facing).parts()[part])
         })
     }
 
-    pub(crate) fn part_refs(&self, root: NodeId) -> Vec<duchy_game::BoardRef> {
+    pub(crate) fn part_refs(&self, root: NodeId) -> Vec<BoardRef> {
         self.parts_of(root).map(|(id, part)| part.spot.on(self.board.tile(id).square)).collect()
     }
 
@@ -323,13 +329,13 @@ impl Carcassonne {
     }
 
     /// The part a figure stands on.
-    pub(crate) fn place_of(&self, figure: &Figure) -> duchy_game::BoardRef {
+    pub(crate) fn place_of(&self, figure: &Figure) -> BoardRef {
         self.spot_of(figure).on(self.board.tile(figure.tile).square)
     }
 
     pub(crate) fn spot_of(&self, figure: &Figure) -> Spot {
         let tile = self.board.tile(figure.tile);
-        let parts = self.catalogue().shape(tile.kind, tile.facing).parts();
+        let parts = self.catalogue.get().shape(tile.kind, tile.facing).parts();
         parts[usize::from(figure.node.0 - tile.first.0)].spot
     }
 }

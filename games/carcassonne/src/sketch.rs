@@ -52,7 +52,7 @@ impl Carcassonne {
 
     fn tile_sketch(&self, id: crate::board::TileId) -> Picture {
         let tile = self.board.tile(id);
-        let shape = self.catalogue().shape(tile.kind, tile.facing);
+        let shape = self.catalogue.get().shape(tile.kind, tile.facing);
         let mut picture = [['.'; 3]; 3];
         for side in Side::ALL {
             let (row, column) = side_place(side);

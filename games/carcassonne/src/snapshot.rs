@@ -89,7 +89,7 @@ impl From<Carcassonne> for Snapshot {
             scores: game.players().iter().map(|player| player.score).collect(),
             tiles: game.board.tiles().iter().filter_map(tile_line).collect(),
             put_away: game
-                .catalogue()
+                .catalogue
                 .kinds()
                 .flat_map(|kind| std::iter::repeat_n(name(kind), usize::from(game.put_away(kind))))
                 .collect(),
@@ -147,7 +147,7 @@ impl Carcassonne {
 
     /// Takes a tile of this name out of the bag.
     fn take_out(&mut self, id: &str) -> Result<TileKind, String> {
-        let kind = self.catalogue().find(id).ok_or_else(|| format!("there is no tile {id}"))?;
+        let kind = self.catalogue.get().find(id).ok_or_else(|| format!("there is no tile {id}"))?;
         if self.bag.left(kind) == 0 {
             return Err(format!("there are not so many tiles {id}"));
         }
@@ -160,7 +160,7 @@ impl Carcassonne {
         let seat = self.known_seat(seat)?;
         let kind = self.take_out(tile)?;
         let fits = match self.board.look(at) {
-            Found::Empty(asked) => self.catalogue().turns(kind)(asked).contains(facing),
+            Found::Empty(asked) => self.catalogue.get().turns(kind)(asked).contains(facing),
             Found::Tile(_) | Found::Nowhere => false,
         };
         if !fits {
@@ -176,7 +176,7 @@ impl Carcassonne {
         let spot: Spot = on.parse()?;
         let id = self.board.tile_at(at).ok_or_else(|| format!("there is no tile at {at}"))?;
         let tile = *self.board.tile(id);
-        let part = self.catalogue().shape(tile.kind, tile.facing).part_at(spot);
+        let part = self.catalogue.get().shape(tile.kind, tile.facing).part_at(spot);
         let part = part.ok_or_else(|| format!("there is no {spot} at {at}"))?;
         if tile.seat != Some(seat) {
             return Err(format!("the figure at {at} is not on a tile its player laid"));

@@ -103,9 +103,6 @@ impl Carcassonne {
 
     /// The components in play.
     #[inline]
-    pub fn catalogue(&self) -> &'static Catalogue {
-        self.catalogue.get()
-    }
 
     /// How the game was agreed to be played.
     pub fn options(&self) -> &Options {
@@ -161,11 +158,11 @@ impl Carcassonne {
 
     /// The name of a kind of tile, as it stands in records.
     pub(crate) fn tile_name(&self, kind: TileKind) -> &'static str {
-        &self.catalogue().picture(kind).id
+        &self.catalogue.get().picture(kind).id
     }
 
     pub(crate) fn outcome_name(&self) -> impl Fn(TileKind) -> Name + use<> {
-        let catalogue = self.catalogue();
+        let catalogue = self.catalogue.get();
         move |kind| Name::Borrowed(&catalogue.picture(kind).id)
     }
 

@@ -6,6 +6,8 @@ use ts_rs::TS;
 
 use crate::{
     event::FigureOnMap,
+    features::{MAX_NODES, NodeId},
+    scoring::most,
     square::{Side, Square},
     state::Carcassonne,
     tile::{FeatureKind, TileKind},
@@ -119,27 +121,48 @@ impl Carcassonne {
     }
 
     fn tile_counts(&self, count: impl Fn(TileKind) -> u8) -> Vec<TileCount> {
-        let counts = self.catalogue().kinds().map(|kind| TileCount { id: self.tile_name(kind), count: count(kind) });
+        let counts =
+            self.catalogue.get().kinds().map(|kind| TileCount { id: self.tile_name(kind), count: count(kind) });
         counts.filter(|counted| counted.count > 0).collect()
     }
 
+    /// Every feature, in the order its first tile was laid.
     fn feature_views(&self) -> Vec<FeatureView> {
         let features = self.board.features();
-        let roots = self.board.parts(self.catalogue()).filter(|&(node, ..)| features.root(node) == node);
-        let kinds = roots.map(|(root, id, part)| {
+        let mut roots: Vec<NodeId> = Vec::new();
+        let mut views: Vec<FeatureView> = Vec::new();
+        let mut place = [None; MAX_NODES + 1];
+        for (node, id, part) in self.board.parts(self.catalogue.get()) {
             let tile = self.board.tile(id);
-            (root, self.catalogue().shape(tile.kind, tile.facing).parts()[part].spot.kind())
-        });
-        kinds
-            .filter(|&(_, kind)| self.options.farmers || kind != FeatureKind::Field)
-            .map(|(root, kind)| FeatureView {
-                kind,
-                parts: self.part_refs(root),
-                figures: self.figures_by_seat(root)[..usize::from(self.seats)].to_vec(),
-                owners: self.owners(root).iter().collect(),
-                complete: kind != FeatureKind::Field && features.of(root).is_complete(),
-                points: self.value_now(kind, root),
-            })
-            .collect()
+            let spot = self.catalogue.get().shape(tile.kind, tile.facing).parts()[part].spot;
+            if spot.kind() == FeatureKind::Field && !self.options.farmers {
+                continue;
+            }
+            let root = features.root(node);
+            let place = *place[root.index()].get_or_insert_with(|| {
+                roots.push(root);
+                views.push(self.feature_view(spot.kind(), root));
+                views.len() - 1
+            });
+            views[place].parts.push(spot.on(tile.square));
+        }
+        let walls = self.walls();
+        for (view, &root) in views.iter_mut().zip(&roots) {
+            view.points = self.value_with(view.kind, root, &walls);
+        }
+        views
+    }
+
+    /// A feature without its parts and its points.
+    fn feature_view(&self, kind: FeatureKind, root: NodeId) -> FeatureView {
+        let figures = self.figures_by_seat(root);
+        FeatureView {
+            kind,
+            parts: Vec::new(),
+            figures: figures[..usize::from(self.seats)].to_vec(),
+            owners: most(&figures).iter().collect(),
+            complete: kind != FeatureKind::Field && self.board.features().of(root).is_complete(),
+            points: 0,
+        }
     }
 }

@@ -1,0 +1,153 @@
+//! Opening a table: options, players and components, checked once.
+
+use duchy_bots::Botted;
+use duchy_game::{BadCatalogue, BadOptions, Catalogue, Game, Interned, OptionKind, Options, RulesVersion};
+use serde_json::Value;
+use sha2::{Digest as _, Sha256};
+
+use super::{
+    Hosted,
+    chance::{Outcomes, SetupError, start},
+    fingerprint, names,
+};
+use crate::{
+    NewGame, OpenError, ReplayError, Secret, json,
+    record::{CatalogueRef, FORMAT, Header, Player, Record},
+    to_hex,
+};
+
+impl<G: Botted> Hosted<G> {
+    /// Starts a new game.
+    pub(crate) fn open(new: NewGame, secret: &Secret) -> Result<Self, OpenError> {
+        let catalogue = match &new.catalogue {
+            Some(text) => G::Catalogue::interner().intern(text)?,
+            None => G::Catalogue::built_in(),
+        };
+        for player in &new.players {
+            check_bot::<G>(player).map_err(OpenError::NoSuchBot)?;
+        }
+        let header = Header {
+            duchy: FORMAT,
+            game: G::ID.to_owned(),
+            rules: Some(G::RULES),
+            catalogue: Some(catalogue_ref(catalogue)),
+            options: new.options,
+            players: new.players,
+            chance: secret.public(),
+            setup: Vec::new(),
+            at: new.at,
+            fingerprint: None,
+        };
+        Self::set_up(&header, &Outcomes::Secret(secret))
+    }
+
+    /// The table of a record after its setup.
+    pub(super) fn replay_setup(record: &Record) -> Result<Self, ReplayError> {
+        let header = &record.header;
+        let bad = |what: String| ReplayError { line: 1, seq: None, what };
+        let table = Self::set_up(header, &Outcomes::Recorded(&header.setup)).map_err(|error| bad(error.to_string()))?;
+        if let Some(expected) = &header.fingerprint {
+            super::same_fingerprint(expected, &table.position).map_err(bad)?;
+        }
+        Ok(table)
+    }
+
+    /// The table a header speaks of, set up with that secret instead of the recorded outcomes.
+    pub(crate) fn open_again(header: &Header, secret: &Secret) -> Result<Self, OpenError> {
+        Self::set_up(header, &Outcomes::Secret(secret))
+    }
+
+    fn set_up(header: &Header, outcomes: &Outcomes<'_>) -> Result<Self, OpenError> {
+        let rules = known_rules::<G>(header.rules)?;
+        let seats = check_players::<G>(&header.players)?;
+        let options = parse_options::<G>(&header.options)?;
+        options.check(seats)?;
+        let catalogue = find_catalogue::<G>(header.catalogue.as_ref())?;
+        let started = start::<G>(catalogue, rules, seats, &options, outcomes);
+        let (position, setup) = started.map_err(|error| match error {
+            SetupError::Options(bad) => OpenError::BadOptions(bad),
+            SetupError::Chance(what) => OpenError::BadSetup(what),
+        })?;
+        let header = Header {
+            rules: Some(rules),
+            catalogue: Some(catalogue_ref(catalogue)),
+            options: json(&options),
+            setup: names(&setup),
+            fingerprint: Some(fingerprint(&position)),
+            ..header.clone()
+        };
+        Ok(Self::seated(header, position, setup))
+    }
+}
+
+fn known_rules<G: Game>(wanted: Option<RulesVersion>) -> Result<RulesVersion, OpenError> {
+    let rules = wanted.unwrap_or(G::RULES);
+    if rules > G::RULES || rules.0 == 0 {
+        return Err(OpenError::UnknownRules { asked: rules.0, known: G::RULES.0 });
+    }
+    Ok(rules)
+}
+
+/// Options from their JSON, numbers within their range.
+pub(crate) fn parse_options<G: Game>(options: &Value) -> Result<G::Options, OpenError> {
+    let parsed: G::Options =
+        serde_json::from_value(options.clone()).map_err(|error| OpenError::MalformedOptions(error.to_string()))?;
+    let values = json(&parsed);
+    for field in G::Options::SCHEMA {
+        if let OptionKind::Number { min, max } = field.kind
+            && !values[field.key].as_i64().is_some_and(|value| (i64::from(min)..=i64::from(max)).contains(&value))
+        {
+            return Err(OpenError::MalformedOptions(format!("{} takes {min} to {max}", field.key)));
+        }
+    }
+    Ok(parsed)
+}
+
+fn check_players<G: Game>(players: &[Player]) -> Result<u8, OpenError> {
+    let seats = u8::try_from(players.len()).unwrap_or(u8::MAX);
+    BadOptions::unless_seats(seats, &G::SEATS)?;
+    for (index, player) in players.iter().enumerate() {
+        if players[..index].iter().any(|other| other.name == player.name) {
+            return Err(OpenError::SameName(player.name.clone()));
+        }
+    }
+    Ok(seats)
+}
+
+/// Whether there is such a computer opponent today. Old records may name others.
+pub(super) fn check_bot<G: Botted>(player: &Player) -> Result<(), String> {
+    match &player.bot {
+        Some(bot) if G::level(bot).is_none() => Err(bot.clone()),
+        _ => Ok(()),
+    }
+}
+
+/// The components a header speaks of. If it names the built-in ones of another edition that is not kept, today's stand
+/// in: the fingerprints tell whether that matters to this game.
+fn find_catalogue<G: Game>(wanted: Option<&CatalogueRef>) -> Result<Interned<G::Catalogue>, OpenError> {
+    let built_in = G::Catalogue::built_in();
+    let Some(wanted) = wanted else { return Ok(built_in) };
+    if let Some(known) = G::Catalogue::by_hash(&wanted.hash) {
+        return Ok(known);
+    }
+    match &wanted.text {
+        Some(text) => {
+            let hash = to_hex(&Sha256::digest(text));
+            if hash != wanted.hash {
+                let what = format!("its hash is {hash}, but the record says {}", wanted.hash);
+                return Err(OpenError::BadCatalogue(BadCatalogue(what)));
+            }
+            Ok(G::Catalogue::interner().intern(text)?)
+        }
+        None if wanted.name == built_in.name() => Ok(built_in),
+        None => Err(OpenError::UnknownCatalogue { name: wanted.name.clone(), hash: wanted.hash.clone() }),
+    }
+}
+
+fn catalogue_ref<C: Catalogue>(catalogue: Interned<C>) -> CatalogueRef {
+    CatalogueRef {
+        name: catalogue.name().to_owned(),
+        hash: catalogue.hash().to_owned(),
+        text: (catalogue != C::built_in()).then(|| catalogue.text().to_owned()),
+    }
+}
