@@ -14,7 +14,6 @@ option-first-listed = the first in the list
 preset-base = Base game
     .help = The 72 tiles of the base set, with farmers.
 bad-seats = Carcassonne is for two to five players.
-bad-rules = This game was agreed to be played by rules that this program does not know.
 
 ## Questions
 

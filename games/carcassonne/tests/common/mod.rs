@@ -175,7 +175,7 @@ fn touching_sides_match(game: &Carcassonne, sides: &Sides) -> Result<(), String>
 
 /// Counters at the roots are what counting anew gives: parts, open sides, shields, figures.
 fn features_partition_the_parts(game: &Carcassonne, sides: &Sides) -> Result<(), String> {
-    let (board, catalogue) = (game.board(), game.catalogue());
+    let (board, catalogue) = (game.board(), game.catalogue().get());
     let mut counted = [[0; 4]; 256];
     let mut figures = [0; 256];
     game.figures().iter().for_each(|figure| figures[figure.node.index()] += 1);
