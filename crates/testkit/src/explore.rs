@@ -11,7 +11,7 @@ use std::{
 };
 
 use duchy_game::{
-    BadOptions, Catalogue as _, Context, Game, Interned, Observed, Options, Seat, SeatSet,
+    Audience, BadOptions, Catalogue as _, Context, Game, Interned, Observed, Options, Seat, SeatSet,
     context::{Drawn, Story},
 };
 use serde_json::{Map, Value};
@@ -45,6 +45,10 @@ pub struct Entry<G: Game> {
     pub seat: Seat,
     /// What.
     pub action: G::Action,
+    /// The same in the game's notation.
+    pub text: String,
+    /// Who learned of it.
+    pub audience: Audience,
     /// What it brought about.
     pub story: Story<G::Event>,
 }
@@ -58,7 +62,7 @@ pub struct Trail<G: Game> {
     /// Every action, in order.
     pub entries: Vec<Entry<G>>,
     /// What is being played now, in case the rules panic over it.
-    attempt: Option<(Seat, G::Action)>,
+    attempt: Option<(Seat, String)>,
 }
 
 impl<G: Game> Trail<G> {
@@ -325,15 +329,16 @@ impl<'a, S: Subject> Explorer<'a, S> {
             }
             let Some((seat, action)) = choose(&game, &mut choices, &mut recent) else { break };
             answers += usize::from(game.status().awaited().contains(seat));
-            trail.attempt = Some((seat, action.clone()));
+            let text = game.action_text(&action);
+            let audience = game.audience(seat, &action);
+            trail.attempt = Some((seat, text.clone()));
             let mut cx = trail.chance(trail.entries.len() + 1);
             if let Err(illegal) = game.play(seat, &action, &mut cx) {
-                let what =
-                    format!("the generated action \"{action}\" of seat {} is refused by {}", seat.0, illegal.rule);
+                let what = format!("the generated action \"{text}\" of seat {} is refused by {}", seat.0, illegal.rule);
                 return Err(Breach { law: crate::laws::GENERATED, what });
             }
             trail.attempt = None;
-            trail.entries.push(Entry { seat, action, story: cx.finish() });
+            trail.entries.push(Entry { seat, action, text, audience, story: cx.finish() });
             self.check(&game, trail, &recent, care)?;
         }
         Ok(())
@@ -438,7 +443,7 @@ pub(crate) fn as_scenario<G: Game>(trail: &Trail<G>) -> String {
         let _ = writeln!(text, "setup: {}", names(&trail.setup.outcomes));
     }
     for entry in &trail.entries {
-        let _ = write!(text, "{}: {}", seats.name(entry.seat), entry.action);
+        let _ = write!(text, "{}: {}", seats.name(entry.seat), entry.text);
         if !entry.story.outcomes.is_empty() {
             let _ = write!(text, " => {}", names(&entry.story.outcomes));
         }

@@ -4,7 +4,7 @@
 //! the whole format. With `DUCHY_GOLDEN_NEW=3` set, three random games are added to the folder first; read them over
 //! before you keep them.
 
-use std::{fs, path::Path, str::FromStr};
+use std::{fs, path::Path};
 
 use duchy_game::{
     Catalogue as _, Game, Interned, RulesVersion, Seat, Status,
@@ -144,8 +144,7 @@ fn play<G: Game>(game: &mut G, entry: &Entry, names: &Seats) -> Result<(), Strin
     };
     let seat =
         seat.filter(|seat| seat.0 < game.seats()).ok_or("no such seat; write its number or the player's name")?;
-    let action = G::Action::from_str(text).map_err(|error| format!("\"{text}\": {error}"))?;
-    let action = game.canonical(seat, action);
+    let action = game.read_action(seat, text).map_err(|error| format!("\"{text}\": {error}"))?;
     let mut cx = Fixed::new(entry.outcomes.iter().cloned());
     game.play(seat, &action, &mut cx).map_err(|illegal| format!("\"{text}\" is refused by {}", illegal.rule))?;
     cx.finish().map_err(|deviation| deviation.to_string())?;
@@ -202,10 +201,11 @@ pub fn random<G: Game>(catalogue: Interned<G::Catalogue>, seats: u8, options: &G
         legal.clear();
         game.legal_actions(seat, &mut legal);
         let action = legal[mix(seed, number as u64) as usize % legal.len()].clone();
+        let text = game.action_text(&action);
         let mut cx = Live::new(&chance, number as u32);
         game.play_unchecked(seat, &action, &mut cx);
         lines.push(json!({
-            "seq": number, "seat": seat, "action": action.to_string(),
+            "seq": number, "seat": seat, "action": text,
             "outcomes": outcomes(&cx.finish()), "fingerprint": fingerprint(&game),
         }));
     }

@@ -62,10 +62,10 @@ pub(crate) fn table<S: Subject>() -> Vec<Law<S>> {
         law("every legal action plays", OneIn(4), legality::every_legal_action_plays),
         law("an action is refused exactly if it is not generated", OneIn(2), legality::refused_exactly),
         law("a refused action names a clause and changes nothing", OneIn(2), legality::refusal_changes_nothing),
-        law("an action and its canonical form do the same", OneIn(4), legality::canonical),
         // What is written down.
         law("a position survives JSON", OneIn(8), record::position_survives),
         law("an action survives its text", OneIn(2), record::action_survives),
+        law("a text is read as the action that is generated", OneIn(4), record::one_action_for_a_text),
         law("options survive JSON", AtEnd, record::options_survive),
         law("a record replays to the same position", AtEnd, record::replays),
         law("the same seed gives the same game", AtEnd, record::same_seed),
@@ -80,7 +80,7 @@ pub(crate) fn table<S: Subject>() -> Vec<Law<S>> {
         law("views hold no secret", OneIn(2), knowledge::views_hold_no_secret),
         law("redacted events hold no secret", Always, knowledge::events_hold_no_secret),
         law("redacted entries hold no secret", Always, knowledge::entries_hold_no_secret),
-        law("everybody sees their own actions", Always, knowledge::own_actions),
+        law("nothing is hidden from whoever holds the record", Always, knowledge::nothing_hidden),
         // What is said.
         law("every description has its text in every language", OneIn(4), told::descriptions),
         law("every score line has its text and its clause", Always, told::score_lines),
@@ -167,6 +167,10 @@ impl<S: Subject> Moment<'_, S> {
 
     fn legal(&self, seat: Seat) -> Vec<<S::Game as Game>::Action> {
         legal(self.game, seat)
+    }
+
+    fn text(&self, action: &<S::Game as Game>::Action) -> String {
+        self.game.action_text(action)
     }
 
     fn some_seat(&mut self) -> Seat {

@@ -1,5 +1,6 @@
 //! The laws every game keeps, and the tools to test them.
 
+pub mod audit;
 mod census;
 mod chance;
 mod explore;

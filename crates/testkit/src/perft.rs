@@ -151,7 +151,8 @@ impl Table {
             after.play_unchecked(seat, &action, &mut count.deal());
             count.left = self.limit;
             let nodes = if depth == 1 { Some(1) } else { count.nodes(&after, depth - 1) };
-            let _ = write!(report, "\n    seat {} {action}: {}", seat.0, nodes.unwrap_or_default());
+            let _ =
+                write!(report, "\n    seat {} {}: {}", seat.0, game.action_text(&action), nodes.unwrap_or_default());
         }
     }
 }

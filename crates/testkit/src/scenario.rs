@@ -18,7 +18,7 @@
 //! `preset: NAME` instead of or before `options:`, and `data: FILE` for a data file beside the scenario.
 //! [`SENTENCES`] lists the expectations; [`Subject::expect`] adds the game's own.
 
-use std::{fmt, path::Path, str::FromStr};
+use std::{fmt, path::Path};
 
 use duchy_game::{
     Catalogue as _, Game, Interned, Language, OptionKind, Options, Seat, SeatSet, Status,
@@ -246,16 +246,15 @@ impl<'a, S: Subject> State<'a, S> {
     }
 
     fn action(&self, seat: Seat, text: &str) -> Result<<S::Game as Game>::Action, String> {
-        let action = <S::Game as Game>::Action::from_str(text).map_err(|error| format!("\"{text}\": {error}"))?;
-        Ok(self.game.canonical(seat, action))
+        self.game.read_action(seat, text).map_err(|error| format!("\"{text}\": {error}"))
     }
 
-    fn play(&mut self, seat: Seat, action: &str, outcomes: &[String]) -> Result<(), String> {
-        let action = self.action(seat, action)?;
+    fn play(&mut self, seat: Seat, text: &str, outcomes: &[String]) -> Result<(), String> {
+        let action = self.action(seat, text)?;
         let mut cx = Fixed::new(outcomes.iter().cloned());
         let mut next = self.game.clone();
         next.play(seat, &action, &mut cx).map_err(|illegal| {
-            format!("{} can't play {action}: {}{}", self.seats.name(seat), illegal.rule, self.instead())
+            format!("{} can't play {text}: {}{}", self.seats.name(seat), illegal.rule, self.instead())
         })?;
         self.last = cx.finish().map_err(|deviation| deviation.to_string())?;
         self.game = next;
@@ -280,7 +279,7 @@ impl<'a, S: Subject> State<'a, S> {
     fn legal(&self, seat: Seat) -> Vec<String> {
         let mut legal = Vec::new();
         self.game.legal_actions(seat, &mut legal);
-        legal.iter().map(ToString::to_string).collect()
+        legal.iter().map(|action| self.game.action_text(action)).collect()
     }
 
     fn expect(&self, sentence: &str) -> Result<(), String> {
@@ -305,7 +304,9 @@ impl<'a, S: Subject> State<'a, S> {
     fn about_the_game(&self, sentence: &str) -> Option<Result<(), String>> {
         let over = self.game.status().is_over();
         if let Some((key, told)) = told(sentence) {
-            let keys: Vec<&str> = self.last.events.iter().map(|event| self.game.describe_event(event).key).collect();
+            let catalogue = self.game.catalogue();
+            let keys: Vec<&str> =
+                self.last.events.iter().map(|event| S::Game::describe_event(&catalogue, event).key).collect();
             return Some(met(keys.contains(&key) == told, || format!("told in the last entry: {}", keys.join(", "))));
         }
         match sentence {
@@ -357,18 +358,18 @@ impl<'a, S: Subject> State<'a, S> {
         self.numbers(seat, rest)
     }
 
-    fn may_play(&self, seat: Seat, action: &str) -> Result<(), String> {
-        let action = self.action(seat, action)?;
+    fn may_play(&self, seat: Seat, text: &str) -> Result<(), String> {
+        let action = self.action(seat, text)?;
         match self.game.why_not(seat, &action) {
             None => Ok(()),
-            Some(illegal) => Err(format!("{} forbids {action}{}", illegal.rule, self.instead())),
+            Some(illegal) => Err(format!("{} forbids {text}{}", illegal.rule, self.instead())),
         }
     }
 
     fn may_only_play(&self, seat: Seat, actions: &str) -> Result<(), String> {
         let mut expected = actions
             .split(" | ")
-            .map(|action| self.action(seat, action.trim()).map(|action| action.to_string()))
+            .map(|action| self.action(seat, action.trim()).map(|action| self.game.action_text(&action)))
             .collect::<Result<Vec<_>, _>>()?;
         let mut legal = self.legal(seat);
         expected.sort_unstable();
@@ -377,11 +378,11 @@ impl<'a, S: Subject> State<'a, S> {
     }
 
     fn cannot_play(&self, seat: Seat, sentence: &str) -> Result<(), String> {
-        let (action, clause) = sentence.rsplit_once(':').ok_or("name the clause: NAME can't play ACTION: CLAUSE")?;
+        let (text, clause) = sentence.rsplit_once(':').ok_or("name the clause: NAME can't play ACTION: CLAUSE")?;
         known_clauses::<S::Game>(clause.trim())?;
-        let action = self.action(seat, action.trim())?;
+        let action = self.action(seat, text.trim())?;
         match self.game.why_not(seat, &action) {
-            None => Err(format!("{action} is legal")),
+            None => Err(format!("{} is legal", text.trim())),
             Some(illegal) => met(illegal.rule.as_str() == clause.trim(), || format!("it is against {}", illegal.rule)),
         }
     }

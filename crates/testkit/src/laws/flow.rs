@@ -11,6 +11,9 @@ pub(super) fn waits_for_somebody<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
     if m.game.seats() != seats {
         return Err(format!("{} seats play, but seats() says {}", seats, m.game.seats()));
     }
+    if m.game.catalogue() != m.trail.setting.catalogue {
+        return Err("catalogue() is not the one the game was started with".into());
+    }
     let Status::Awaiting { awaited, may_revise } = status else { return Ok(()) };
     if awaited.is_empty() {
         return Err("nobody is awaited, but it is not over".into());

@@ -67,8 +67,9 @@ pub(super) fn equal_views_equal_actions<S: Subject>(m: &mut Moment<'_, S>) -> Ve
     if here == there {
         return Ok(());
     }
-    let text =
-        |actions: &[<S::Game as Game>::Action]| actions.iter().map(ToString::to_string).collect::<Vec<_>>().join(" | ");
+    let text = |actions: &[<S::Game as Game>::Action]| {
+        actions.iter().map(|action| m.text(action)).collect::<Vec<_>>().join(" | ")
+    };
     Err(format!(
         "seat {} may play {}\nbut in a position that looks the same to it {}",
         observer.0,
@@ -87,12 +88,14 @@ pub(super) fn equal_views_equal_choice<S: Subject>(m: &mut Moment<'_, S>) -> Ver
         let (here, there) = (bot(&observed(m.game), seed), bot(&observed(&other), seed));
         if here != there {
             return Err(format!(
-                "the bot on seat {} chooses \"{here}\", but \"{there}\" in a position that looks the same to it",
-                seat.0
+                "the bot on seat {} chooses \"{}\", but \"{}\" in a position that looks the same to it",
+                seat.0,
+                m.text(&here),
+                m.text(&there)
             ));
         }
         if !m.legal(seat).contains(&here) {
-            return Err(format!("the bot on seat {} chooses \"{here}\", which is not generated", seat.0));
+            return Err(format!("the bot on seat {} chooses \"{}\", which is not generated", seat.0, m.text(&here)));
         }
     }
     Ok(())
@@ -141,7 +144,7 @@ pub(super) fn events_hold_no_secret<S: Subject>(m: &mut Moment<'_, S>) -> Verdic
             let Some(seen) = S::Game::redact_event(event, viewer) else { continue };
             let told = json!({
                 "event": serde_json::to_value(&seen).map_err(|error| error.to_string())?,
-                "description": m.game.describe_event(&seen),
+                "description": S::Game::describe_event(&m.game.catalogue(), &seen),
             });
             no_secret(&secrets, &told).map_err(|secret| format!("{viewer:?} is told \"{secret}\" by {told}"))?;
             if S::Game::redact_event(&seen, viewer).as_ref() != Some(&seen) {
@@ -158,9 +161,9 @@ pub(super) fn entries_hold_no_secret<S: Subject>(m: &mut Moment<'_, S>) -> Verdi
         let secrets = S::secrets(m.game, viewer);
         let seen = |audience: Audience| audience.includes(viewer);
         let outcomes = m.trail.last_story().outcomes.iter().filter(|drawn| seen(drawn.audience()));
-        let action = m.trail.entries.last().filter(|entry| S::Game::may_see_action(entry.seat, &entry.action, viewer));
+        let action = m.trail.entries.last().filter(|entry| viewer.is(entry.seat) || seen(entry.audience));
         let told = json!({
-            "action": action.map(|entry| entry.action.to_string()),
+            "action": action.map(|entry| &entry.text),
             "outcomes": outcomes.map(|drawn| drawn.name.clone()).collect::<Vec<_>>(),
         });
         no_secret(&secrets, &told).map_err(|secret| format!("the entry shows \"{secret}\" to {viewer:?}: {told}"))?;
@@ -168,13 +171,14 @@ pub(super) fn entries_hold_no_secret<S: Subject>(m: &mut Moment<'_, S>) -> Verdi
     Ok(())
 }
 
-/// Nobody's own action is hidden from them.
-pub(super) fn own_actions<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
-    let Some(entry) = m.trail.entries.last() else { return Ok(()) };
-    if S::Game::may_see_action(entry.seat, &entry.action, Viewer::Seat(entry.seat)) {
-        return Ok(());
+/// An event redacted for whoever holds the whole record is the event itself.
+pub(super) fn nothing_hidden<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
+    let redacted =
+        |event: &&<S::Game as Game>::Event| S::Game::redact_event(event, Viewer::Everything).as_ref() != Some(*event);
+    match m.trail.last_story().events.iter().find(redacted) {
+        Some(event) => Err(format!("{event:?} is redacted even for whoever holds the record")),
+        None => Ok(()),
     }
-    Err(format!("seat {} may not see its own action \"{}\"", entry.seat.0, entry.action))
 }
 
 fn dealt<G: Game>(game: &G, observer: Seat, seed: u64) -> G {

@@ -1,6 +1,6 @@
 //! Laws about what may be played: the list of legal actions, the refusals, and the gate agree.
 
-use std::{collections::HashSet, str::FromStr};
+use std::collections::HashSet;
 
 use duchy_game::{
     Game, Seat,
@@ -17,7 +17,8 @@ pub(super) fn generated_is_legal<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
     for seat in m.seats() {
         for action in m.legal(seat) {
             if let Some(illegal) = m.game.why_not(seat, &action) {
-                return Err(format!("\"{action}\" of seat {} is generated, but refused by {}", seat.0, illegal.rule));
+                let text = m.text(&action);
+                return Err(format!("\"{text}\" of seat {} is generated, but refused by {}", seat.0, illegal.rule));
             }
         }
     }
@@ -29,7 +30,7 @@ pub(super) fn no_duplicates<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
     for seat in m.seats() {
         let mut seen = HashSet::new();
         if let Some(twice) = m.legal(seat).into_iter().find(|action| !seen.insert(action.clone())) {
-            return Err(format!("\"{twice}\" is generated twice for seat {}", seat.0));
+            return Err(format!("\"{}\" is generated twice for seat {}", m.text(&twice), seat.0));
         }
     }
     Ok(())
@@ -40,7 +41,9 @@ pub(super) fn nobody_out_of_turn<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
     let status = m.game.status();
     match m.seats().find(|&seat| !status.may_act(seat) && !m.legal(seat).is_empty()) {
         None => Ok(()),
-        Some(seat) => Err(format!("seat {} may not act, but \"{}\" is generated for it", seat.0, m.legal(seat)[0])),
+        Some(seat) => {
+            Err(format!("seat {} may not act, but \"{}\" is generated for it", seat.0, m.text(&m.legal(seat)[0])))
+        }
     }
 }
 
@@ -51,22 +54,20 @@ pub(super) fn every_legal_action_plays<S: Subject>(m: &mut Moment<'_, S>) -> Ver
         let mut actions = m.legal(seat);
         m.random.shuffle(&mut actions);
         for action in actions.iter().take(AT_MOST) {
-            let (mut checked, mut unchecked) = (m.game.clone(), m.game.clone());
             let seed = Seed([m.random.u8(..); 32]);
+            let here = || format!("\"{}\" of seat {}", m.text(action), seat.0);
+            let (mut checked, mut unchecked) = (m.game.clone(), m.game.clone());
             if let Err(illegal) = checked.play(seat, action, &mut Live::new(&seed, 1)) {
-                return Err(format!(
-                    "\"{action}\" of seat {} is legal, but play refuses it by {}",
-                    seat.0, illegal.rule
-                ));
+                return Err(format!("{} is legal, but play refuses it by {}", here(), illegal.rule));
             }
             unchecked.play_unchecked(seat, action, &mut Live::new(&seed, 1));
             if checked != unchecked {
-                return Err(format!("play and play_unchecked differ after \"{action}\" of seat {}", seat.0));
+                return Err(format!("play and play_unchecked differ after {}", here()));
             }
             if checked.status().awaited().is_empty() && !checked.status().is_over() {
-                return Err(format!("after \"{action}\" of seat {} nobody is awaited, but it is not over", seat.0));
+                return Err(format!("after {} nobody is awaited, but it is not over", here()));
             }
-            S::invariants(&checked).map_err(|what| format!("after \"{action}\" of seat {}: {what}", seat.0))?;
+            S::invariants(&checked).map_err(|what| format!("after {}: {what}", here()))?;
         }
     }
     Ok(())
@@ -75,29 +76,16 @@ pub(super) fn every_legal_action_plays<S: Subject>(m: &mut Moment<'_, S>) -> Ver
 /// Of actions out of the blue, those in the list are legal and all others are refused.
 pub(super) fn refused_exactly<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
     for (seat, action) in strays(m) {
-        let canonical = m.game.canonical(seat, action.clone());
-        let generated = m.legal(seat).contains(&canonical);
-        let refused = m.game.why_not(seat, &canonical);
-        match refused {
-            Some(illegal) if generated => {
-                return Err(format!(
-                    "\"{canonical}\" of seat {} is generated, but refused by {}",
-                    seat.0, illegal.rule
-                ));
-            }
-            None if !generated => {
-                return Err(format!(
-                    "\"{canonical}\" of seat {} is not generated, but why_not has nothing against it",
-                    seat.0
-                ));
-            }
-            _ if !generated && m.game.why_not(seat, &action).is_none() => {
-                return Err(format!(
-                    "\"{action}\" of seat {} is not generated, but why_not has nothing against it",
-                    seat.0
-                ));
-            }
-            _ => {}
+        let text = m.text(&action);
+        let form = m.game.read_action(seat, &text).unwrap_or_else(|_| action.clone());
+        let generated = m.legal(seat).contains(&form);
+        if let Some(illegal) = m.game.why_not(seat, &form)
+            && generated
+        {
+            return Err(format!("\"{text}\" of seat {} is generated, but refused by {}", seat.0, illegal.rule));
+        }
+        if !generated && [&form, &action].into_iter().any(|action| m.game.why_not(seat, action).is_none()) {
+            return Err(format!("\"{text}\" of seat {} is not generated, but why_not has nothing against it", seat.0));
         }
     }
     Ok(())
@@ -111,7 +99,7 @@ pub(super) fn refusal_changes_nothing<S: Subject>(m: &mut Moment<'_, S>) -> Verd
         let mut position = m.game.clone();
         let mut cx = Live::new(&Seed([m.random.u8(..); 32]), 1);
         let played = position.play(seat, &action, &mut cx);
-        let here = format!("\"{action}\" of seat {}", seat.0);
+        let here = format!("\"{}\" of seat {}", m.text(&action), seat.0);
         match played {
             Ok(()) => return Err(format!("{here} is against {}, but it is played", why.rule)),
             Err(illegal) if illegal != why => {
@@ -125,31 +113,6 @@ pub(super) fn refusal_changes_nothing<S: Subject>(m: &mut Moment<'_, S>) -> Verd
         let story = cx.finish();
         if !story.outcomes.is_empty() || !story.reveals.is_empty() || !story.events.is_empty() {
             return Err(format!("{here} is refused by {}, but chance is asked or something is told", why.rule));
-        }
-    }
-    Ok(())
-}
-
-/// Generated actions are canonical, the canonical form of anything is, and what plays does the same in either form.
-pub(super) fn canonical<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
-    for seat in m.seats() {
-        if let Some(action) = m.legal(seat).into_iter().find(|action| m.game.canonical(seat, action.clone()) != *action)
-        {
-            return Err(format!("\"{action}\" is generated for seat {}, but is not in its canonical form", seat.0));
-        }
-    }
-    for (seat, action) in strays(m) {
-        let form = m.game.canonical(seat, action.clone());
-        if m.game.canonical(seat, form.clone()) != form {
-            return Err(format!("the canonical form \"{form}\" of \"{action}\" has another canonical form"));
-        }
-        if form != action && m.game.why_not(seat, &action).is_none() {
-            let (mut one, mut other) = (m.game.clone(), m.game.clone());
-            let seed = Seed([m.random.u8(..); 32]);
-            let played = one.play(seat, &action, &mut Live::new(&seed, 1)).is_ok();
-            if !played || other.play(seat, &form, &mut Live::new(&seed, 1)).is_err() || one != other {
-                return Err(format!("\"{action}\" and its canonical form \"{form}\" of seat {} differ", seat.0));
-            }
         }
     }
     Ok(())
@@ -169,8 +132,8 @@ fn strays<S: Subject>(m: &mut Moment<'_, S>) -> Vec<(Seat, Action<S>)> {
                 continue;
             }
             let (one, other) = (known[m.random.usize(..known.len())], known[m.random.usize(..known.len())]);
-            let changed = mutate(&one.to_string(), &other.to_string(), &mut m.random);
-            strays.extend(Action::<S>::from_str(&changed).ok().map(|action| (seat, action)));
+            let changed = mutate(&m.game.action_text(one), &m.game.action_text(other), &mut m.random);
+            strays.extend(m.game.read_action(seat, &changed).ok().map(|action| (seat, action)));
             strays.push((seat, one.clone()));
         }
     }

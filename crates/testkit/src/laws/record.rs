@@ -1,9 +1,7 @@
 //! Laws about what is written down: texts and JSON come back as they were, and a record is the game.
 
-use std::str::FromStr;
-
 use duchy_game::{
-    Digest, Game, Name,
+    Digest, Game, Name, Viewer,
     context::{Fixed, Story},
 };
 
@@ -20,26 +18,44 @@ pub(super) fn position_survives<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
     if fingerprint(&back) != fingerprint(m.game) {
         return Err(format!("its fingerprint is another when it comes back from {json}"));
     }
-    m.viewers().try_for_each(|viewer| match serde_json::to_value(m.game.view(viewer)) {
+    m.viewers().chain([Viewer::Everything]).try_for_each(|viewer| match serde_json::to_value(m.game.view(viewer)) {
         Ok(_) => Ok(()),
         Err(error) => Err(format!("the view of {viewer:?} can't be written: {error}")),
     })
 }
 
-/// An action read back from its text is equal, and its text is one line without `=>` or outer blanks.
+/// A generated action read back from its text is equal, and the text of any action is one plain line.
 pub(super) fn action_survives<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
-    let mut actions: Vec<_> = m.seats().flat_map(|seat| m.legal(seat)).collect();
-    actions.push(S::any_action(m.game, &mut m.random));
-    for action in actions {
-        let text = action.to_string();
-        if text.is_empty() || text.trim() != text || text.contains('\n') || text.contains("=>") || text.contains(" #") {
-            return Err(format!("\"{text}\" can't stand in a record: it must be one plain line"));
-        }
-        match <S::Game as Game>::Action::from_str(&text) {
+    for (seat, action) in m.seats().flat_map(|seat| m.legal(seat).into_iter().map(move |action| (seat, action))) {
+        let text = m.text(&action);
+        plain(&text)?;
+        match m.game.read_action(seat, &text) {
             Ok(back) if back == action => {}
             Ok(back) => return Err(format!("\"{text}\" is {action:?}, but is read as {back:?}")),
             Err(error) => return Err(format!("\"{text}\" can't be read back: {error}")),
         }
+    }
+    let any = S::any_action(m.game, &mut m.random);
+    plain(&m.text(&any))
+}
+
+/// Reading the text of any action gives one whose own text is read as it is again.
+pub(super) fn one_action_for_a_text<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
+    for seat in m.seats() {
+        let any = S::any_action(m.game, &mut m.random);
+        let text = m.text(&any);
+        let read = m.game.read_action(seat, &text).map_err(|error| format!("\"{text}\" can't be read: {error}"))?;
+        if m.game.read_action(seat, &m.text(&read)).as_ref() != Ok(&read) {
+            return Err(format!("\"{text}\" is read as \"{}\", which is read as something else", m.text(&read)));
+        }
+    }
+    Ok(())
+}
+
+fn plain(text: &str) -> Verdict {
+    let marks = ["\n", "=>", " #"];
+    if text.is_empty() || text.trim() != text || marks.iter().any(|mark| text.contains(mark)) {
+        return Err(format!("\"{text}\" can't stand in a record: it must be one plain line"));
     }
     Ok(())
 }
@@ -61,8 +77,8 @@ pub(super) fn replays<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
     let mut game = m.trail.start(&mut cx).map_err(|bad| bad.reason)?;
     same_story("the setup", cx.finish().map_err(|deviation| deviation.to_string()), &m.trail.setup)?;
     for (number, entry) in m.trail.entries.iter().enumerate() {
-        let here = format!("entry {}, \"{}\"", number + 1, entry.action);
-        let action = <S::Game as Game>::Action::from_str(&entry.action.to_string())?;
+        let here = format!("entry {}, \"{}\"", number + 1, entry.text);
+        let action = game.read_action(entry.seat, &entry.text).map_err(|error| format!("{here}: {error}"))?;
         let mut cx = Fixed::new(names(&entry.story));
         if let Err(illegal) = game.play(entry.seat, &action, &mut cx) {
             return Err(format!("{here} is refused in the replay, by {}", illegal.rule));
@@ -80,7 +96,7 @@ pub(super) fn same_seed<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
     for (number, entry) in m.trail.entries.iter().enumerate() {
         let mut cx = m.trail.chance(number + 1);
         game.play_unchecked(entry.seat, &entry.action, &mut cx);
-        same_story(&format!("entry {}, \"{}\"", number + 1, entry.action), Ok(cx.finish()), &entry.story)?;
+        same_story(&format!("entry {}, \"{}\"", number + 1, entry.text), Ok(cx.finish()), &entry.story)?;
     }
     same_position(&game, m.game)
 }

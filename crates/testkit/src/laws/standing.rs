@@ -79,7 +79,7 @@ fn table_sizes<G: Game>(words: &Words) -> Verdict {
             Ok(()) => return Err(format!("the options' check accepts {seats} seats")),
             Err(bad) => bad,
         };
-        words.message(bad.key, &[])?;
+        words.description(&bad.text)?;
         let started = G::start(G::Catalogue::built_in(), G::RULES, seats, &G::Options::default(), &mut Search::new(1));
         if started.is_ok() {
             return Err(format!("a game for {seats} seats starts"));

@@ -16,12 +16,12 @@ pub(super) fn descriptions<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
         said::<S>(m, "the prompt", &m.game.describe_prompt(seat))?;
         m.random.shuffle(&mut actions);
         for action in actions.iter().take(AT_MOST) {
-            said::<S>(m, &format!("the action \"{action}\""), &m.game.describe_action(seat, action))?;
+            said::<S>(m, &format!("the action \"{}\"", m.text(action)), &m.game.describe_action(seat, action))?;
         }
     }
     for event in &m.trail.last_story().events {
         for seen in m.viewers().filter_map(|viewer| S::Game::redact_event(event, viewer)) {
-            said::<S>(m, &format!("the event {seen:?}"), &m.game.describe_event(&seen))?;
+            said::<S>(m, &format!("the event {seen:?}"), &S::Game::describe_event(&m.game.catalogue(), &seen))?;
         }
     }
     Ok(())

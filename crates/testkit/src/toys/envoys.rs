@@ -6,7 +6,7 @@ use std::{fmt, str::FromStr};
 
 use arrayvec::ArrayVec;
 use duchy_game::{
-    Arg, BadCatalogue, BadOptions, Bag, Catalogue, Clause, Context, Description, Digest, First, Game, Illegal,
+    Arg, Audience, BadCatalogue, BadOptions, Bag, Catalogue, Context, Description, Digest, First, Game, Illegal,
     Interned, Interner, Kind, Name, OptionField, OptionKind, Options, Places, Preset, RuleId, Rulebook, RulesVersion,
     ScoreLine, Seat, SeatSet, Source, Status, Texts, Viewer,
 };
@@ -151,18 +151,22 @@ impl Options for EnvoysOptions {
         // envoys:setup.seats
         BadOptions::unless_seats(seats, &Envoys::SEATS)?;
         if !(2..=4).contains(&self.rounds) {
-            return Err(BadOptions::new("bad-rounds", format!("{} rounds can't be played: 2 to 4", self.rounds)));
+            return Err(bad("bad-rounds", format!("{} rounds can't be played: 2 to 4", self.rounds)));
         }
         if !(2..=4).contains(&self.hand) {
-            return Err(BadOptions::new("bad-hand", format!("a hand of {} can't be dealt: 2 to 4", self.hand)));
+            return Err(bad("bad-hand", format!("a hand of {} can't be dealt: 2 to 4", self.hand)));
         }
         // envoys:setup.deck
         let needed = u32::from(seats) * (u32::from(self.hand) + u32::from(self.rounds) - 1);
         if needed > LEAST_CARDS {
-            return Err(BadOptions::new("bad-deck", format!("{needed} cards would be dealt, more than a deck has")));
+            return Err(bad("bad-deck", format!("{needed} cards would be dealt, more than a deck has")));
         }
         Ok(())
     }
+}
+
+fn bad(key: &'static str, reason: String) -> BadOptions {
+    BadOptions::new(Description::new(key), reason)
 }
 
 /// Sends a card of this rank.
@@ -240,6 +244,8 @@ pub struct Envoys {
 /// What a viewer may know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
+    /// All hands, for whoever may see everything.
+    open: Vec<Vec<&'static str>>,
     hand: Vec<&'static str>,
     sent: Option<&'static str>,
     answered: SeatSet,
@@ -252,7 +258,7 @@ pub struct View {
 const PAGES: Texts =
     Texts { en: include_str!("../../toys/envoys/rules/en.md"), ru: include_str!("../../toys/envoys/rules/ru.md") };
 
-static RULEBOOK: Rulebook = Rulebook::new(PAGES, || Clause::parse_page(PAGES.en), || Clause::parse_page(PAGES.ru));
+static RULEBOOK: Rulebook = Rulebook::new(PAGES);
 
 const fn rule(id: &'static str) -> RuleId {
     RuleId::new(id)
@@ -378,6 +384,10 @@ impl Game for Envoys {
         Ok(game)
     }
 
+    fn catalogue(&self) -> Interned<Deck> {
+        self.deck_of
+    }
+
     fn seats(&self) -> u8 {
         self.seats
     }
@@ -410,6 +420,14 @@ impl Game for Envoys {
         self.resolve(cx);
     }
 
+    fn action_text(&self, action: &Send) -> String {
+        action.to_string()
+    }
+
+    fn read_action(&self, _: Seat, text: &str) -> Result<Send, String> {
+        text.parse()
+    }
+
     fn score(&self, seat: Seat) -> i32 {
         self.scores[seat.index()]
     }
@@ -417,9 +435,11 @@ impl Game for Envoys {
     fn view(&self, viewer: Viewer) -> View {
         let own = match viewer {
             Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
+            Viewer::Spectator | Viewer::Everything => None,
         };
+        let all = if viewer == Viewer::Everything { Seat::all(self.seats).collect() } else { Vec::new() };
         View {
+            open: all.into_iter().map(|seat| names(self.hand(seat))).collect(),
             hand: own.map(|seat| names(self.hand(seat))).unwrap_or_default(),
             sent: own.and_then(|seat| self.sent[seat.index()]).map(Rank::name),
             answered: self.answered(),
@@ -432,15 +452,17 @@ impl Game for Envoys {
 
     fn redact_event(event: &Event, viewer: Viewer) -> Option<Event> {
         Some(match event {
-            Event::Dealt { seat, .. } if !viewer.is(*seat) => Event::Dealt { seat: *seat, card: None },
+            Event::Dealt { seat, .. } if !Audience::from(*seat).includes(viewer) => {
+                Event::Dealt { seat: *seat, card: None }
+            }
             Event::Dealt { .. } | Event::Chosen { .. } | Event::Revealed(_) | Event::Scored(_) | Event::Nobody => {
                 event.clone()
             }
         })
     }
 
-    fn may_see_action(seat: Seat, _: &Send, viewer: Viewer) -> bool {
-        viewer.is(seat)
+    fn audience(&self, seat: Seat, _: &Send) -> Audience {
+        seat.into()
     }
 
     fn determinize(&mut self, observer: Seat, cx: &mut impl Context<Event>) {
@@ -492,7 +514,7 @@ impl Game for Envoys {
         Description::new("action-send").arg("rank", rank.term())
     }
 
-    fn describe_event(&self, event: &Event) -> Description {
+    fn describe_event(_: &Self::Catalogue, event: &Event) -> Description {
         match event {
             Event::Dealt { seat, card: None } => Description::new("event-dealt").arg("seat", *seat),
             Event::Dealt { card: Some(card), .. } => Description::new("event-dealt-you").arg("rank", card.term()),

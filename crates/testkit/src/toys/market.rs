@@ -2,11 +2,9 @@
 //!
 //! It shows goods from a data file (a user's own as well), dice, and a decision pushed by a decision.
 
-use std::{fmt, str::FromStr};
-
-use arrayvec::{ArrayString, ArrayVec};
+use arrayvec::ArrayVec;
 use duchy_game::{
-    Arg, BadCatalogue, BadOptions, Bag, BoardRef, Catalogue, Clause, Context, Description, Digest, First, Game,
+    Arg, Audience, BadCatalogue, BadOptions, Bag, BoardRef, Catalogue, Context, Description, Digest, First, Game,
     Illegal, Interned, Interner, Kind, Name, OptionField, OptionKind, Options, Places, Preset, RuleId, Rulebook,
     RulesVersion, ScoreLine, Seat, Source, Status, Texts, Viewer,
 };
@@ -66,8 +64,8 @@ impl Catalogue for Goods {
         for (number, ware) in goods.goods.iter().enumerate() {
             let name = &ware.name;
             let plain = |letter: char| letter.is_ascii_lowercase() || letter == '-';
-            if name.is_empty() || Label::from(name).is_err() || !name.chars().all(plain) {
-                return bad(format!("\"{name}\" is no name for a good: up to 16 small letters and dashes"));
+            if name.is_empty() || !name.chars().all(plain) {
+                return bad(format!("\"{name}\" is no name for a good: small letters and dashes"));
             }
             if goods.goods[..number].iter().any(|earlier| earlier.name == *name) {
                 return bad(format!("{name} is listed twice; raise its count instead"));
@@ -89,12 +87,6 @@ impl Catalogue for Goods {
 
     fn interner() -> &'static Interner<Self> {
         &MARKETS
-    }
-}
-
-impl Goods {
-    fn find(&self, label: &Label) -> Option<Good> {
-        self.goods.iter().position(|ware| ware.name == label.as_str()).map(Good::from_index)
     }
 }
 
@@ -132,54 +124,28 @@ impl Options for MarketOptions {
         // market:setup.seats
         BadOptions::unless_seats(seats, &Market::SEATS)?;
         if !(2..=5).contains(&self.rounds) {
-            return Err(BadOptions::new("bad-rounds", format!("{} rounds can't be played: 2 to 5", self.rounds)));
+            return Err(bad("bad-rounds", format!("{} rounds can't be played: 2 to 5", self.rounds)));
         }
         if !(2..=STALLS as u8).contains(&self.stalls) {
-            return Err(BadOptions::new("bad-stalls", format!("there can't be {} stalls: 2 to 4", self.stalls)));
+            return Err(bad("bad-stalls", format!("there can't be {} stalls: 2 to 4", self.stalls)));
         }
         Ok(())
     }
 }
 
-/// The name of a good in an action. Whether there is such a good is for the rules to say.
-pub type Label = ArrayString<16>;
+fn bad(key: &'static str, reason: String) -> BadOptions {
+    BadOptions::new(Description::new(key), reason)
+}
 
 /// A decision.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
     /// Pays for a good.
-    Buy(Label),
+    Buy(Good),
     /// Takes a good as a gift.
-    Take(Label),
+    Take(Good),
     /// Declines.
     Pass,
-}
-
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Action::Buy(good) => write!(f, "buy {good}"),
-            Action::Take(good) => write!(f, "take {good}"),
-            Action::Pass => f.write_str("pass"),
-        }
-    }
-}
-
-impl FromStr for Action {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        let label = |name: &str| {
-            let plain = !name.is_empty() && name.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-');
-            Label::from(name).ok().filter(|_| plain).ok_or_else(|| format!("\"{name}\" is no name of a good"))
-        };
-        match text.split_once(' ') {
-            Some(("buy", name)) => label(name).map(Action::Buy),
-            Some(("take", name)) => label(name).map(Action::Take),
-            None if text == "pass" => Ok(Action::Pass),
-            _ => Err("write \"buy GOOD\", \"take GOOD\" or \"pass\"".into()),
-        }
-    }
 }
 
 /// What happens.
@@ -261,7 +227,7 @@ pub struct View {
 const PAGES: Texts =
     Texts { en: include_str!("../../toys/market/rules/en.md"), ru: include_str!("../../toys/market/rules/ru.md") };
 
-static RULEBOOK: Rulebook = Rulebook::new(PAGES, || Clause::parse_page(PAGES.en), || Clause::parse_page(PAGES.ru));
+static RULEBOOK: Rulebook = Rulebook::new(PAGES);
 
 const fn rule(id: &'static str) -> RuleId {
     RuleId::new(id)
@@ -272,8 +238,8 @@ impl Market {
         &self.goods.get().goods[good.index()]
     }
 
-    fn label(&self, good: Good) -> Label {
-        Label::from(&self.ware(good).name).unwrap_or_default()
+    fn place(&self, good: Good) -> BoardRef {
+        BoardRef::new(format!("stall:{}", self.ware(good).name))
     }
 
     /// Goes on until somebody is asked, or nothing is left to happen.
@@ -397,6 +363,10 @@ impl Game for Market {
         Ok(game)
     }
 
+    fn catalogue(&self) -> Interned<Goods> {
+        self.goods
+    }
+
     fn seats(&self) -> u8 {
         self.seats
     }
@@ -416,7 +386,7 @@ impl Game for Market {
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
         let start = out.len();
         for &good in &self.stalls {
-            for action in [Action::Buy(self.label(good)), Action::Take(self.label(good))] {
+            for action in [Action::Buy(good), Action::Take(good)] {
                 if self.why_not(seat, &action).is_none() && !out[start..].contains(&action) {
                     out.push(action);
                 }
@@ -428,26 +398,26 @@ impl Game for Market {
     }
 
     fn why_not(&self, seat: Seat, action: &Action) -> Option<Illegal> {
-        let against = |id| Some(Illegal::by(rule(id)));
-        let open = |label: &Label| self.goods.find(label).filter(|good| self.stalls.contains(good));
+        let against = |rule| Some(Illegal::by(rule));
         match (self.pending.last(), action) {
-            (Some(Frame::Buy(turn) | Frame::Gift(turn, _)), _) if *turn != seat => against("turn.order"),
+            (Some(Frame::Buy(turn) | Frame::Gift(turn, _)), _) if *turn != seat => against(rule("turn.order")),
             (Some(Frame::Buy(_) | Frame::Gift(..)), Action::Pass) => None,
-            (Some(Frame::Buy(_)), Action::Take(_)) => against("buy.one"),
-            (Some(Frame::Gift(..)), Action::Buy(_)) => against("gift.take"),
-            (Some(Frame::Buy(_)), Action::Buy(label)) => match open(label) {
-                None => against("stall.open"),
-                Some(good) if self.ware(good).price > self.purses[seat.index()] => {
-                    Some(Illegal::at(rule("buy.price"), BoardRef::new(format!("stall:{label}"))))
-                }
-                Some(_) => None,
-            },
-            (Some(Frame::Gift(_, worth)), Action::Take(label)) => match open(label) {
-                None => against("stall.open"),
-                Some(good) if self.ware(good).price > *worth => against("gift.worth"),
-                Some(_) => None,
-            },
-            (Some(Frame::Turn(_) | Frame::Refill) | None, _) => against("end.rounds"),
+            (Some(Frame::Buy(_)), Action::Take(_)) => against(rule("buy.one")),
+            (Some(Frame::Gift(..)), Action::Buy(_)) => against(rule("gift.take")),
+            (Some(Frame::Buy(_) | Frame::Gift(..)), Action::Buy(good) | Action::Take(good))
+                if !self.stalls.contains(good) =>
+            {
+                against(rule("stall.open"))
+            }
+            (Some(Frame::Buy(_)), Action::Buy(good)) => {
+                let dear = self.ware(*good).price > self.purses[seat.index()];
+                dear.then(|| Illegal::at(rule("buy.price"), self.place(*good)))
+            }
+            (Some(Frame::Gift(_, worth)), Action::Take(good)) => {
+                let dear = self.ware(*good).price > *worth;
+                dear.then(|| Illegal::at(rule("gift.worth"), self.place(*good)))
+            }
+            (Some(Frame::Turn(_) | Frame::Refill) | None, _) => against(rule("end.rounds")),
         }
     }
 
@@ -455,19 +425,34 @@ impl Game for Market {
         self.pending.pop();
         match action {
             Action::Pass => cx.emit(|| Event::Passed(seat)),
-            Action::Buy(label) => {
-                if let Some(good) = self.goods.find(label) {
-                    self.purses[seat.index()] -= self.ware(good).price;
-                    self.get(seat, good, cx);
-                }
+            Action::Buy(good) => {
+                self.purses[seat.index()] -= self.ware(*good).price;
+                self.get(seat, *good, cx);
             }
-            Action::Take(label) => {
-                if let Some(good) = self.goods.find(label) {
-                    self.get(seat, good, cx);
-                }
-            }
+            Action::Take(good) => self.get(seat, *good, cx),
         }
         self.resolve(cx);
+    }
+
+    fn action_text(&self, action: &Action) -> String {
+        match action {
+            Action::Buy(good) => format!("buy {}", self.ware(*good).name),
+            Action::Take(good) => format!("take {}", self.ware(*good).name),
+            Action::Pass => "pass".to_owned(),
+        }
+    }
+
+    fn read_action(&self, _: Seat, text: &str) -> Result<Action, String> {
+        let good = |name: &str| {
+            let found = self.goods.goods.iter().position(|ware| ware.name == name).map(Good::from_index);
+            found.ok_or_else(|| format!("nobody sells \"{name}\" at the {}", self.goods.name))
+        };
+        match text.split_once(' ') {
+            Some(("buy", name)) => good(name).map(Action::Buy),
+            Some(("take", name)) => good(name).map(Action::Take),
+            None if text == "pass" => Ok(Action::Pass),
+            _ => Err("write \"buy GOOD\", \"take GOOD\" or \"pass\"".into()),
+        }
     }
 
     fn score(&self, seat: Seat) -> i32 {
@@ -493,8 +478,8 @@ impl Game for Market {
         Some(event.clone())
     }
 
-    fn may_see_action(_: Seat, _: &Action, _: Viewer) -> bool {
-        true
+    fn audience(&self, _: Seat, _: &Action) -> Audience {
+        Audience::Everybody
     }
 
     /// Everything is open: the bag's order is nobody's yet.
@@ -526,20 +511,19 @@ impl Game for Market {
     }
 
     fn describe_action(&self, _: Seat, action: &Action) -> Description {
-        let good = |label: &Label| Arg::Name(label.to_string());
-        let place = |label: &Label| BoardRef::new(format!("stall:{label}"));
+        let name = |good: Good| Arg::Name(self.ware(good).name.clone());
         match action {
-            Action::Buy(label) => {
-                let price = self.goods.find(label).map_or(0, |good| self.ware(good).price);
-                Description::new("action-buy").arg("good", good(label)).arg("price", price).at(place(label))
+            Action::Buy(good) => {
+                let text = Description::new("action-buy").arg("good", name(*good)).arg("price", self.ware(*good).price);
+                text.at(self.place(*good))
             }
-            Action::Take(label) => Description::new("action-take").arg("good", good(label)).at(place(label)),
+            Action::Take(good) => Description::new("action-take").arg("good", name(*good)).at(self.place(*good)),
             Action::Pass => Description::new("action-pass"),
         }
     }
 
-    fn describe_event(&self, event: &Event) -> Description {
-        let name = |good: &Good| Arg::Name(self.ware(*good).name.clone());
+    fn describe_event(goods: &Goods, event: &Event) -> Description {
+        let name = |good: &Good| Arg::Name(goods.goods[good.index()].name.clone());
         match event {
             Event::Laid(good) => Description::new("event-laid").arg("good", name(good)),
             Event::Rolled { seat, coins } => Description::new("event-rolled").arg("seat", *seat).arg("coins", *coins),
@@ -583,11 +567,11 @@ impl crate::Subject for MarketSubject {
     }
 
     fn any_action(game: &Market, random: &mut fastrand::Rng) -> Action {
-        let label = game.label(Good::from_index(random.usize(..game.goods.goods.len())));
+        let good = Good::from_index(random.usize(..game.goods.goods.len()));
         match random.u8(..5) {
             0 => Action::Pass,
-            1 | 2 => Action::Take(label),
-            _ => Action::Buy(label),
+            1 | 2 => Action::Take(good),
+            _ => Action::Buy(good),
         }
     }
 
