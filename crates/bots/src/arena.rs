@@ -1,7 +1,8 @@
 //! Measuring strength: everybody against everybody on the same deals.
 //!
 //! Every deal is played in all seatings: with two at the table, both ways round; with more, one against the rest from
-//! every seat, for either of the two. So neither gains from a lucky deal or a good seat, and what remains is strength.
+//! every seat, for either of the two; a game for one is played by each of them. So neither gains from a lucky deal or a
+//! good seat, and what remains is strength.
 //! The same arena gives the same result, whatever the number of threads.
 
 use std::{
@@ -77,7 +78,7 @@ pub struct Pairing {
     pub first: usize,
     /// The second.
     pub second: usize,
-    /// How many games they played.
+    /// How many games they played; of games for one, how many pairs of them.
     pub games: u64,
     /// The first's points per seat less the second's; the interval is over deals, each in all seatings.
     pub margin: Interval,
@@ -136,13 +137,22 @@ impl<G: Game> Arena<G> {
     /// Plays one deal in all seatings.
     fn deal(&self, players: &mut [Player<'_, G>], pair: (usize, usize), deal: u64) -> Result<Dealt, BadOptions> {
         let mut dealt = Dealt::default();
+        let seed = mix(self.seed, deal);
+        if self.seats == 1 {
+            // Two games side by side are compared as if they were one.
+            let [(first, _), (second, _)] =
+                [self.game(players, &[pair.0], seed)?[0], self.game(players, &[pair.1], seed)?[0]];
+            let place = |behind| 1 + u8::from(behind);
+            dealt.add(&[(first, place(first < second)), (second, place(second < first))], &[pair.0, pair.1], pair.0);
+            return Ok(dealt);
+        }
         let lone: &[usize] = if self.seats == 2 { &[pair.0] } else { &[pair.0, pair.1] };
         for &alone in lone {
+            let rest = pair.0 + pair.1 - alone;
             for seat in Seat::all(self.seats) {
-                let rest = pair.0 + pair.1 - alone;
                 let line_up: Vec<usize> =
                     Seat::all(self.seats).map(|other| if other == seat { alone } else { rest }).collect();
-                let game = self.game(players, &line_up, mix(self.seed, deal))?;
+                let game = self.game(players, &line_up, seed)?;
                 dealt.add(&game, &line_up, pair.0);
             }
         }
@@ -154,7 +164,8 @@ impl<G: Game> Arena<G> {
         let key = key(seed);
         let mut position =
             G::start(self.catalogue, G::RULES, self.seats, &self.options, &mut Deal::<G::Event>::new(&key))?;
-        for step in 0.. {
+        let mut step = 0;
+        loop {
             let seat = match position.status() {
                 Status::Over { places, .. } => {
                     let scores = Seat::all(self.seats).map(|seat| position.score(seat));
@@ -163,17 +174,16 @@ impl<G: Game> Arena<G> {
                 Status::Awaiting { awaited, .. } => awaited.first().unwrap_or(Seat(0)),
             };
             let player = &mut players[line_up[seat.index()]];
-            let seed = mix(seed, step);
+            // Nothing the searchers are given follows from the key of the deal.
+            let seed = mix(!seed, step);
+            step += 1;
             let observed = Observed::new(&position, seat, &mut Search::new(seed));
             let action = player.searcher.choose(&observed, &Budget::positions(player.positions), seed);
             if let Err(illegal) = position.play(seat, &action, &mut Deal::<G::Event>::new(&key)) {
-                panic!(
-                    "{} played {action}, which breaks {:?}: a searcher must answer legally",
-                    player.name, illegal.rule
-                );
+                let text = position.action_text(&action);
+                panic!("{} played {text}, which breaks {}: a searcher must answer legally", player.name, illegal.rule);
             }
         }
-        unreachable!("games end")
     }
 }
 

@@ -7,6 +7,22 @@
 //! * [`Greedy`] plays what leads to the best position by an [`Evaluator`].
 //! * [`Playout`] plays positions to the end at random.
 //! * [`stats`] tells strength from luck.
+//!
+//! ```
+//! use duchy_game::{Catalogue, Game, Observed, Seat, context::Search};
+//! use duchy_search::{Budget, Greedy, Searcher};
+//! use duchy_testkit::toys::market::{Market, MarketOptions};
+//!
+//! let mut chance = Search::new(7);
+//! let mut game = Market::start(Catalogue::built_in(), Market::RULES, 2, &MarketOptions::default(), &mut chance)
+//!     .expect("two may play");
+//! let mut bot = Greedy::new(|position: &Market, seat: Seat| position.score(seat) as f32);
+//! while let Some(seat) = game.status().awaited().first() {
+//!     let observed = Observed::new(&game, seat, &mut chance);
+//!     let action = bot.choose(&observed, &Budget::positions(1000), 42);
+//!     game.play(seat, &action, &mut chance).expect("a searcher answers legally");
+//! }
+//! ```
 
 mod budget;
 mod greedy;

@@ -1,47 +1,68 @@
 //! What every searcher keeps, and what greedy finds.
-
 #![allow(clippy::unwrap_used, reason = "a test that can't go on has failed")]
-
-mod fair;
 
 use std::{
     collections::BTreeSet,
     sync::atomic::{AtomicBool, AtomicU64, Ordering},
 };
 
-use duchy_game::{Game, Observed, Seat, Viewer, context::Search};
+use duchy_game::{
+    Catalogue, First, Game, Name, Observed, Seat, Viewer,
+    context::{Fixed, Search},
+};
 use duchy_search::{Budget, Greedy, Playout, Random, Searcher, mix};
-use fair::{Action, Fair, PRIZES};
+use duchy_testkit::toys::{
+    envoys::{Envoys, EnvoysOptions},
+    market::{Market, MarketOptions},
+};
 
 const PLENTY: Budget<'_> = Budget::positions(10_000);
 
-fn points(position: &Fair, seat: Seat) -> f32 {
+fn points<G: Game>(position: &G, seat: Seat) -> f32 {
     position.score(seat) as f32
 }
 
-fn observe(position: &Fair, seed: u64) -> Observed<Fair> {
-    let seat = position.status().awaited().first().unwrap();
-    Observed::new(position, seat, &mut Search::new(seed))
+fn searchers<G: Game>() -> [Box<dyn Searcher<G>>; 3] {
+    [Box::new(Random), Box::new(Greedy::new(points::<G>)), Box::new(Greedy::new(points::<G>).samples(5))]
 }
 
-fn searchers() -> [Box<dyn Searcher<Fair>>; 3] {
-    [Box::new(Random), Box::new(Greedy::new(points)), Box::new(Greedy::new(points).samples(5))]
+fn start<G: Game>(options: G::Options, outcomes: &[&'static str]) -> G {
+    let mut cx = Fixed::new(outcomes.iter().map(|&name| Name::from(name)));
+    let game = G::start(G::Catalogue::built_in(), G::RULES, 2, &options, &mut cx).unwrap();
+    cx.finish().unwrap();
+    game
 }
 
-#[test]
-fn equal_views_and_seeds_give_equal_choices() {
-    for start in 0..40 {
-        let mut position = Fair::new(start);
-        let mut playout = Playout::new();
+/// Three goods lie open and the first player has three coins: for the bread, which brings 2, or for the basket, which
+/// brings 1 and the bread for nothing.
+fn market() -> Market {
+    start(MarketOptions { first: First::Listed, ..Default::default() }, &["basket", "bread", "apples", "3"])
+}
+
+/// Whatever the seeds up to this one make of the position for the first player.
+fn choices<G: Game>(game: &G, mut choose: impl FnMut(&Observed<G>, u64) -> G::Action, seeds: u64) -> BTreeSet<String> {
+    let observed = Observed::new(game, Seat(0), &mut Search::new(0));
+    (0..seeds).map(|seed| game.action_text(&choose(&observed, seed))).collect()
+}
+
+/// Whatever a seat can't see makes no difference to what is chosen for it.
+fn equal_views_give_equal_choices<G: Game>() {
+    let mut playout = Playout::new();
+    for seed in 0..40 {
+        let seats = *G::SEATS.start() + (seed % u64::from(1 + G::SEATS.end() - G::SEATS.start())) as u8;
+        let mut position =
+            G::start(G::Catalogue::built_in(), G::RULES, seats, &G::Options::default(), &mut Search::new(seed))
+                .unwrap();
         for step in 0.. {
             let Some(seat) = position.status().awaited().first() else { break };
-            // The same view, but the others' traps are dealt anew.
             let mut other = position.clone();
-            other.determinize(seat, &mut Search::new(mix(start, step)));
+            other.determinize(seat, &mut Search::new(mix(seed, step)));
             assert_eq!(position.view(Viewer::Seat(seat)), other.view(Viewer::Seat(seat)));
-            for mut searcher in searchers() {
-                let choice = searcher.choose(&observe(&position, 1), &PLENTY, step);
-                assert_eq!(choice, searcher.choose(&observe(&other, 2), &PLENTY, step));
+            let one = Observed::new(&position, seat, &mut Search::new(1));
+            let two = Observed::new(&other, seat, &mut Search::new(2));
+            for mut searcher in searchers::<G>() {
+                let choice = searcher.choose(&one, &PLENTY, step);
+                assert_eq!(choice, searcher.choose(&two, &PLENTY, step));
                 assert_eq!(position.why_not(seat, &choice), None);
             }
             playout.step(&mut position, &mut Search::new(step));
@@ -50,45 +71,48 @@ fn equal_views_and_seeds_give_equal_choices() {
 }
 
 #[test]
+fn equal_views_and_seeds_give_equal_choices() {
+    equal_views_give_equal_choices::<Envoys>();
+    equal_views_give_equal_choices::<Market>();
+}
+
+#[test]
 fn greedy_looks_through_its_own_decisions() {
-    let position = Fair::new(3);
-    let choices = |budget: Budget<'_>| -> BTreeSet<String> {
-        let choose = |seed| Greedy::new(points).samples(64).choose(&observe(&position, 0), &budget, seed);
-        (0..20).map(|seed| choose(seed).to_string()).collect()
-    };
-    // The first row always has a good prize that is not trapped, the second only if the middle is free.
-    assert_eq!(choices(PLENTY), BTreeSet::from(["row 0".to_owned()]));
-    // A row as it stands is worth nothing.
-    assert_eq!(choices(Budget::positions(128)).len(), 2);
+    let choose = |budget| choices(&market(), |observed, seed| Greedy::new(points).choose(observed, &budget, seed), 20);
+    assert_eq!(choose(PLENTY), BTreeSet::from(["buy basket".to_owned()]));
+    // As it stands the bread is worth more.
+    assert_eq!(choose(Budget::positions(4)), BTreeSet::from(["buy bread".to_owned()]));
 }
 
 #[test]
 fn greedy_averages_over_what_it_cannot_know() {
-    let mut position = Fair::new(3);
-    position.play_unchecked(Seat(0), &Action::Row(0), &mut Search::new(0));
-    for seed in 0..20 {
-        let choice = Greedy::new(points).samples(64).choose(&observe(&position, seed), &PLENTY, seed);
-        assert_ne!(choice, Action::Take(1), "the middle gives {:?} and is mostly trapped", PRIZES[0][1]);
-    }
+    let hands = ["duke", "earl", "page", "page", "herald", "knight"];
+    let mut game: Envoys = start(EnvoysOptions { first: First::Listed, ..Default::default() }, &hands);
+    let sent = game.read_action(Seat(1), "send herald").unwrap();
+    game.play_unchecked(Seat(1), &sent, &mut Search::new(0));
+    let choose = |samples| {
+        choices(&game, |observed, seed| Greedy::new(points).samples(samples).choose(observed, &PLENTY, seed), 60)
+    };
+    // In some worlds the other has sent a duke too, but the duke is the best answer to most of them.
+    assert!(choose(1).len() > 1);
+    assert_eq!(choose(100), BTreeSet::from(["send duke".to_owned()]));
 }
 
 #[test]
 fn ties_are_broken_by_the_seed() {
-    let indifferent = |_: &Fair, _: Seat| 0.0;
-    let position = Fair::new(1);
-    let choices: BTreeSet<String> = (0..20)
-        .map(|seed| Greedy::new(indifferent).choose(&observe(&position, 0), &PLENTY, seed).to_string())
-        .collect();
-    assert_eq!(choices.len(), 2);
+    let indifferent = |_: &Market, _: Seat| 0.0;
+    let choices = choices(&market(), |observed, seed| Greedy::new(indifferent).choose(observed, &PLENTY, seed), 60);
+    assert_eq!(choices.len(), 4, "{choices:?}");
 }
 
 #[test]
 fn a_searcher_answers_even_without_budget_or_when_stopped() {
     let stop = AtomicBool::new(true);
-    let position = Fair::new(1);
+    let position = market();
+    let observed = Observed::new(&position, Seat(0), &mut Search::new(0));
     for budget in [Budget::positions(0), Budget::positions(1), PLENTY.until_flag(&stop), PLENTY.until(&|| true)] {
         for mut searcher in searchers() {
-            let choice = searcher.choose(&observe(&position, 0), &budget, 5);
+            let choice = searcher.choose(&observed, &budget, 5);
             assert_eq!(position.why_not(Seat(0), &choice), None);
         }
     }
@@ -96,29 +120,29 @@ fn a_searcher_answers_even_without_budget_or_when_stopped() {
 
 #[test]
 fn greedy_keeps_to_its_budget() {
-    static LOOKED: AtomicU64 = AtomicU64::new(0);
-    let counting = |position: &Fair, seat: Seat| {
-        LOOKED.fetch_add(1, Ordering::Relaxed);
+    let looked = AtomicU64::new(0);
+    let counting = |position: &Market, seat: Seat| {
+        looked.fetch_add(1, Ordering::Relaxed);
         points(position, seat)
     };
-    let position = Fair::new(1);
-    let looked = |positions| {
-        LOOKED.store(0, Ordering::Relaxed);
-        Greedy::new(counting).choose(&observe(&position, 0), &Budget::positions(positions), 5);
-        LOOKED.load(Ordering::Relaxed)
+    let observed = Observed::new(&market(), Seat(0), &mut Search::new(0));
+    let judged = |positions| {
+        looked.store(0, Ordering::Relaxed);
+        Greedy::new(counting).choose(&observed, &Budget::positions(positions), 5);
+        looked.load(Ordering::Relaxed)
     };
-    // Two rows of three prizes each; with less than four positions for a row it is judged as it stands.
-    assert_eq!([1, 2, 6, 8, 100].map(looked), [1, 2, 2, 6, 6]);
+    // Four actions; after the basket three more, which are looked at once its share allows all of them.
+    assert_eq!([1, 4, 15, 16, 100].map(judged), [1, 4, 4, 6, 6]);
 }
 
 #[test]
 fn playouts_end_and_tell_the_scores() {
     let mut playout = Playout::new();
     for seed in 0..50 {
-        let mut position = Fair::new(seed);
+        let mut position = market();
         let outcome = playout.run(&mut position, &mut Search::new(seed));
         assert!(position.status().is_over());
-        assert_eq!(outcome.steps, 20);
+        assert!((4..Market::MAX_ENTRIES).contains(&outcome.steps), "{outcome:?}");
         assert_eq!(outcome.scores(), [position.score(Seat(0)), position.score(Seat(1))]);
     }
 }

@@ -104,7 +104,7 @@ impl Judge {
         if position.status().is_over() {
             return hopes;
         }
-        let (catalogue, seats) = (position.catalogue(), position.seats());
+        let (catalogue, seats) = (position.catalogue().get(), position.seats());
         let weights = self.weights;
         let prepared = match self.prepared.take() {
             Some(prepared) if std::ptr::eq(prepared.catalogue, catalogue) && prepared.seats == seats => prepared,
@@ -138,10 +138,9 @@ impl Judge {
 impl Evaluator<Carcassonne> for Judge {
     fn value(&mut self, position: &Carcassonne, seat: Seat) -> f32 {
         let hopes = self.prospects(position);
-        let seats = usize::from(position.seats());
-        let own = hopes[seat.index()];
-        let others: f32 = hopes[..seats].iter().sum::<f32>() - own;
-        own - others / (seats - 1) as f32
+        let others = Seat::all(position.seats()).filter(|&other| other != seat).map(|other| hopes[other.index()]);
+        let rivals = f32::from(position.seats() - 1);
+        hopes[seat.index()] - others.sum::<f32>() / rivals
     }
 }
 

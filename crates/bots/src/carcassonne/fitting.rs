@@ -83,3 +83,38 @@ impl Fitting {
         self.closes[demand.code()][side.index()]
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use duchy_carcassonne::{Carcassonne, Square};
+    use duchy_game::{Catalogue as _, Game, context::Search};
+
+    use super::*;
+
+    /// On the start tile the city opens to the north, and a road runs from west to east.
+    #[test]
+    fn tiles_that_close_are_some_of_those_that_fit() {
+        let catalogue = Catalogue::built_in();
+        let options = duchy_carcassonne::Options::default();
+        let game = Carcassonne::start(catalogue, Carcassonne::RULES, 2, &options, &mut Search::new(1)).unwrap();
+        let fitting = Fitting::new(&catalogue);
+        let all = catalogue.kinds().fold(0, |bits, kind| bits | 1 << kind.index());
+        let names = |kinds: Kinds| -> Vec<&str> {
+            let within = catalogue.kinds().filter(|kind| kinds.0 >> kind.index() & 1 == 1);
+            within.map(|kind| catalogue.picture(kind).id.as_str()).collect()
+        };
+        let at = |x, y| game.board().demand(Square { x, y }).unwrap();
+
+        let north = at(0, -1);
+        let (fits, closes) = (fitting.fits(north), fitting.closes(north, Side::S));
+        assert_eq!(closes.and(fits), closes);
+        assert!(names(closes).contains(&"BASE-E") && names(fits).contains(&"BASE-C"));
+        assert!(!names(closes).contains(&"BASE-C"), "a city on all sides closes nothing");
+        assert_eq!(fitting.closes(north, Side::N), Kinds::default().and(closes), "nothing is asked there");
+
+        let west = at(-1, 0);
+        assert!(names(fitting.closes(west, Side::E)).contains(&"BASE-A"), "a road that ends at a monastery");
+        assert!(!names(fitting.closes(west, Side::E)).contains(&"BASE-U"), "a road that goes on");
+        assert_eq!(fitting.fits(at(9, 9)), Kinds(all));
+    }
+}
