@@ -15,7 +15,7 @@ use crate::{
 /// More kinds of tile than a box has.
 pub const MAX_KINDS: usize = 40;
 
-/// Room for the walls between cities and fields on all tiles: the base set has 64.
+/// Room for the walls between cities and fields on all tiles: the base set has 54.
 pub(crate) const MAX_WALLS: usize = 128;
 
 /// The components of a game of Carcassonne.

@@ -4,7 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use duchy_carcassonne::{
-    Action, Carcassonne, Catalogue, Centre, Event, FeatureKind, Half, Options, Picture, Scored, Side, Square, View, When,
+    Action, Carcassonne, Catalogue, Centre, Event, FeatureKind, Half, Options, Picture, Scored, Side, Square, View,
+    When,
 };
 use duchy_game::{
     Catalogue as _, First, Game, Seat, Viewer,
@@ -131,7 +132,8 @@ impl Oracle {
     }
 
     fn figures_on(&self, feature: &BTreeSet<Piece>) -> Vec<usize> {
-        let on = |seat: usize| self.figures.iter().filter(move |(s, piece)| s.index() == seat && feature.contains(piece));
+        let on =
+            |seat: usize| self.figures.iter().filter(move |(s, piece)| s.index() == seat && feature.contains(piece));
         (0..self.scores.len()).map(|seat| on(seat).count()).collect()
     }
 
