@@ -6,7 +6,7 @@ use std::{
 };
 
 use duchy_game::{DecisionId, Seat, context::Seed};
-use duchy_host::{Deed, GameResult, Player, Record, Request, Secret, Table, registry};
+use duchy_host::{GameResult, Player, Record, Request, Secret, Table, registry};
 use duchy_store::{Game, Loaded, SeatKind};
 use serde::{Deserialize, Serialize};
 use tokio::sync::{Mutex, MutexGuard, watch};
@@ -66,6 +66,11 @@ impl Live {
                 *times += 1;
             }
         });
+    }
+
+    /// Whether this copy is out of use.
+    pub(crate) fn is_abandoned(&self) -> bool {
+        *self.news.borrow() == News::Gone
     }
 
     /// Tells everybody who watches that this copy is out of use.
@@ -177,26 +182,13 @@ impl LiveTable {
     /// What the host itself has to do before anybody else: play on for those who resigned, play single choices.
     pub(crate) fn chore(&self) -> Option<Request> {
         let table = self.table.as_deref()?;
-        let awaited = table.status().awaited();
-        let deserted = awaited.iter().find(|&seat| table.players()[seat.index()].bot.is_none() && self.resigned(seat));
-        match (deserted, table.kind().info().bots.last()) {
+        match (table.vacant().first(), table.kind().info().bots.last()) {
             (Some(seat), Some(level)) => {
                 let name = table.players()[seat.index()].name.clone();
                 Some(Request::Takeover { seat, by: Player { name, bot: Some((*level).to_owned()) } })
             }
             _ => table.only_choice(),
         }
-    }
-
-    fn resigned(&self, seat: Seat) -> bool {
-        let entries = self.table.iter().flat_map(|table| &table.record().entries);
-        entries.into_iter().any(
-            |entry| matches!(&entry.deed, Deed::Resignation { seat: of } if of.resolve(&self.players()) == Ok(seat)),
-        )
-    }
-
-    fn players(&self) -> Vec<Player> {
-        self.table.as_ref().map(|table| table.record().header.players.clone()).unwrap_or_default()
     }
 
     /// The computer opponent that is to act.

@@ -40,7 +40,7 @@ pub struct NewTable {
     /// Options by name; what is left out has its default.
     #[serde(default)]
     #[ts(optional, type = "Record<string, boolean | string | number>")]
-    pub options: Option<Value>,
+    pub options: Option<serde_json::Map<String, Value>>,
     /// Who sits where.
     pub seats: Vec<NewSeat>,
 }

@@ -90,7 +90,7 @@ export type CarcassonneFeatureView = {
   /** What it would bring each owner now: completed, if it is; otherwise in final scoring. */
   points: number, };
 
-/** A field. */
+/** A field. The data file lists what is one field on the tile, so also where it runs round the end of a road. */
 export type CarcassonneFieldPicture = {
   /** The half-sides it reaches. */
   at: Array<CarcassonneHalf>,
