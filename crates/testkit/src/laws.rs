@@ -1,4 +1,4 @@
-//! The laws: what every game keeps after every entry of every game. [`table`] lists them; each is one small function.
+//! The laws: what every game keeps after every entry of every game. `table` lists them; each is one small function.
 
 mod flow;
 mod knowledge;
