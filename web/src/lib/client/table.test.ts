@@ -111,6 +111,17 @@ test('whoever left is not called back', () => {
   expect(Source.all).toHaveLength(1);
 });
 
+test('whoever sits down follows the table as the one they are now', () => {
+  const live = table();
+  newest().open();
+  newest().tell(state(0));
+  live.reopen();
+  expect(Source.all).toHaveLength(2);
+  expect(Source.all[0]?.readyState).toBe(2);
+  newest().tell({ ...state(0), viewer: 1 });
+  expect(live.state?.viewer).toBe(1);
+});
+
 test('a deed that came too late shows the current state and is told', async () => {
   const live = table();
   newest().tell(state(3));
