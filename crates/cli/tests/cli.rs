@@ -1,4 +1,5 @@
 //! The command as people and scripts meet it: what it prints, what it answers to mistakes, how it ends.
+#![allow(clippy::unwrap_used, reason = "a test that can't go on says so")]
 
 use std::{
     fs,
