@@ -159,7 +159,6 @@ fn a_full_storage_gives_up_one_tile() {
     assert_eq!(table.stored(ANN), ["3 sheep", "market", "ship"]);
     // burgundy:building.market
     table.play(ANN, "place market on c3 with 3");
-    table.game.status();
 }
 
 /// Tests `burgundy:knowledge.1`, `burgundy:building.town`.
@@ -296,7 +295,7 @@ fn knowledge_8_turns_3_into_6_for_two() {
 /// and no others.
 #[test]
 fn free_steps_for_placing() {
-    // Each is one step away from a 2, but for the ship, which is one away from a 1.
+    // Each is one step away from its die.
     let places = [("bank", "c3", 2), ("ship", "d3", 1), ("2 pigs", "c2", 3), ("mine", "e3", 3), ("castle", "b3", 1), ("knowledge 22", "b4", 4)];
     let helped = [("knowledge 9", &[0][..]), ("knowledge 10", &[1, 2]), ("knowledge 11", &[3, 4, 5]), ("knowledge 12", &[])];
     for (knowledge, helps) in helped {
