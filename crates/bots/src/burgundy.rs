@@ -10,7 +10,7 @@ impl Botted for Burgundy {
     const LEVELS: &'static [Level] = &[
         Level { id: "random", text: "bot-random", positions: 1 },
         // Enough to see most turns whole: two dice, a purchase and what they cause.
-        Level { id: "greedy", text: "bot-greedy", positions: 10_000 },
+        Level { id: "greedy", text: "bot-greedy", positions: 4_000 },
     ];
 
     fn searcher(level: &str) -> Option<Box<dyn Searcher<Self>>> {
@@ -74,7 +74,8 @@ fn supplies(position: &Burgundy, player: &Player, now: &Time) -> f32 {
     let goods: f32 = player.goods.iter().map(|&count| f32::from(count)).sum();
     let kinds = player.goods.iter().filter(|&&count| count > 0).count() as f32;
     let sale = f32::from(position.seats()) * (0.5 + 0.35 * now.left.min(0.5));
-    0.5 * workers + now.left.sqrt() * 0.7 * useful(workers, 5.0)
+    0.5 * workers
+        + now.left.sqrt() * 0.7 * useful(workers, 5.0)
         + silver
         + now.left.sqrt() * 1.2 * useful(silver, 4.0)
         + if now.rounds > 0.0 { sale * goods + 0.3 * kinds } else { goods }

@@ -156,7 +156,9 @@ impl FromStr for Action {
             ["place", ref tile @ .., "on", space] => {
                 Ok(Action::Place { die, tile: read_tile(tile)?, space: space.parse()? })
             }
-            ["buy", ref tile @ .., "from", "black", "depot"] => no_die(Action::Buy { depot: 0, tile: read_tile(tile)? }),
+            ["buy", ref tile @ .., "from", "black", "depot"] => {
+                no_die(Action::Buy { depot: 0, tile: read_tile(tile)? })
+            }
             ["buy", ref tile @ .., "from", "depot", depot] => {
                 no_die(Action::Buy { depot: read_depot(depot)?, tile: read_tile(tile)? })
             }

@@ -345,8 +345,11 @@ fn read_depots(rows: &[DepotRow]) -> Result<[Slot; DEPOTS * SLOTS], String> {
         for (number, text) in row.spaces.iter().enumerate() {
             let parts = text.strip_suffix('+').and_then(|text| text.split_once(' '));
             let read = parts.and_then(|(colour, players)| Some((Colour::find(colour)?, players.parse().ok()?)));
-            let (colour, players) =
-                read.ok_or_else(|| wrong(format!("\"{text}\" is no space; write the colour and from how many players on, such as \"ship 2+\"")))?;
+            let (colour, players) = read.ok_or_else(|| {
+                wrong(format!(
+                    "\"{text}\" is no space; write the colour and from how many players on, such as \"ship 2+\""
+                ))
+            })?;
             let instead = match &row.instead {
                 Some(instead) if instead.space == number + 1 => Some(read_instead(instead).map_err(wrong)?),
                 _ => None,
@@ -424,7 +427,9 @@ fn check_supply(catalogue: &Catalogue) -> Result<(), String> {
                 .sum();
             if there < needed[colour.index()] {
                 let (name, needed) = (colour.name(), needed[colour.index()]);
-                return Err(format!("{players} players need {needed} normal tiles of the colour {name}; there are {there}"));
+                return Err(format!(
+                    "{players} players need {needed} normal tiles of the colour {name}; there are {there}"
+                ));
             }
         }
         let black: usize = catalogue.black.iter().map(|&count| usize::from(count)).sum();
@@ -436,7 +441,10 @@ fn check_supply(catalogue: &Catalogue) -> Result<(), String> {
     let goods = usize::from(catalogue.goods) * Good::COUNT;
     let needed = usize::from(PHASES) * GOODS_AHEAD + MAX_PLAYERS * START_GOODS;
     if goods < needed || catalogue.goods > 42 {
-        return Err(format!("goods.each is {}; at least {needed} goods are needed in all, and at most 42 of a colour are possible", catalogue.goods));
+        return Err(format!(
+            "goods.each is {}; at least {needed} goods are needed in all, and at most 42 of a colour are possible",
+            catalogue.goods
+        ));
     }
     Ok(())
 }
@@ -465,7 +473,10 @@ mod tests {
         assert!(refused("each = 7", "each = 6").contains("at least 37 goods"));
         assert!(refused("\"ship 2+\"", "\"ship\"").contains("depot 1: \"ship\" is no space"));
         assert!(refused("phases = \"BD\"", "phases = \"BX\"").contains("no phase X"));
-        assert!(refused("number = 9", "number = 10").contains("nine") || refused("number = 9", "number = 10").contains("9 estates"));
+        assert!(
+            refused("number = 9", "number = 10").contains("nine")
+                || refused("number = 9", "number = 10").contains("9 estates")
+        );
         assert!(refused("start = \"d4\"", "start = \"d3\"").contains("estate 1: the start castle can't lie on d3"));
         assert!(refused("start = \"d4\"", "").contains("needs start"));
         assert!(refused("A6 C5 C4 K3", "A6 C5 C4").contains("rows of 4"));

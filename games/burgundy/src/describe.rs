@@ -37,7 +37,9 @@ impl Burgundy {
             Pending::Warehouse(_) => Description::new("prompt-warehouse").by(rules::BUILDING_WAREHOUSE),
             Pending::Ship(_) => Description::new("prompt-ship").by(rules::SHIP_GOODS),
             Pending::Keep { .. } => Description::new("prompt-keep").by(rules::SHIP_LIMIT),
-            Pending::Room { tile, .. } => Description::new("prompt-room").arg("tile", term(Tile(tile))).by(rules::TAKE_FULL),
+            Pending::Room { tile, .. } => {
+                Description::new("prompt-room").arg("tile", term(Tile(tile))).by(rules::TAKE_FULL)
+            }
             Pending::Phase(_)
             | Pending::PhaseEnd
             | Pending::Round(_)
@@ -50,9 +52,7 @@ impl Burgundy {
     fn prompt_turn(&self, seat: Seat) -> Description {
         let dice: Vec<u8> = self.player(seat).dice.into_iter().filter(|&die| die > 0).collect();
         match dice[..] {
-            [one, other] => {
-                Description::new("prompt-turn").arg("one", one).arg("other", other).by(rules::TURN_DICE)
-            }
+            [one, other] => Description::new("prompt-turn").arg("one", one).arg("other", other).by(rules::TURN_DICE),
             [one] => Description::new("prompt-second").arg("one", one).by(rules::TURN_DICE),
             _ => Description::new("prompt-buy").by(rules::BUY_ONCE),
         }
@@ -75,20 +75,32 @@ impl Burgundy {
                 .by(rules::TAKE_DEPOT),
             Action::Place { die, tile, space } => {
                 let number = self.estate(seat).map_or(1, |estate| estate.number(space));
-                self.with_die(seat, ["action-place", "action-place-free"], die, self.player(seat).placing(tile.colour()), number)
-                    .arg("tile", term(tile))
-                    .arg("space", name(space))
-                    .at(rules::stored(seat, tile))
-                    .at(rules::space(seat, space))
-                    .by(rules::PLACE_NUMBER)
+                self.with_die(
+                    seat,
+                    ["action-place", "action-place-free"],
+                    die,
+                    self.player(seat).placing(tile.colour()),
+                    number,
+                )
+                .arg("tile", term(tile))
+                .arg("space", name(space))
+                .at(rules::stored(seat, tile))
+                .at(rules::space(seat, space))
+                .by(rules::PLACE_NUMBER)
             }
             Action::Sell { die, good } => {
                 let count = self.player(seat).goods[good.0 as usize];
-                self.with_die(seat, ["action-sell", "action-sell-free"], die, self.player(seat).shift(false), good.number())
-                    .arg("good", Arg::Term(good.term()))
-                    .arg("count", count)
-                    .at(rules::good(seat, good))
-                    .by(rules::SELL_NUMBER)
+                self.with_die(
+                    seat,
+                    ["action-sell", "action-sell-free"],
+                    die,
+                    self.player(seat).shift(false),
+                    good.number(),
+                )
+                .arg("good", Arg::Term(good.term()))
+                .arg("count", count)
+                .at(rules::good(seat, good))
+                .by(rules::SELL_NUMBER)
             }
             Action::Workers { die } => {
                 let text = match die {
@@ -135,7 +147,14 @@ impl Burgundy {
     }
 
     /// The text for an action with a die, and what turning it costs; or the one for an effect.
-    fn with_die(&self, seat: Seat, keys: [&'static str; 2], die: Option<Face>, shift: Shift, number: u8) -> Description {
+    fn with_die(
+        &self,
+        seat: Seat,
+        keys: [&'static str; 2],
+        die: Option<Face>,
+        shift: Shift,
+        number: u8,
+    ) -> Description {
         let Some(face) = die else { return Description::new(keys[1]) };
         let workers = i32::from(shift.cost(face, number.clamp(1, 6)));
         let text = Description::new(keys[0]).arg("die", face.get()).arg("workers", workers).at(rules::die(face));
@@ -191,10 +210,9 @@ pub(crate) fn event_text(event: &Event) -> Description {
             let text = Description::new(key).arg("seat", *seat).arg("tile", tile_term(tile)).arg("depot", *depot);
             text.at(rules::depot(*depot)).by(rules::BUY_PRICE)
         }
-        Event::Discarded { seat, tile } => Description::new("event-discarded")
-            .arg("seat", *seat)
-            .arg("tile", tile_term(tile))
-            .by(rules::TAKE_FULL),
+        Event::Discarded { seat, tile } => {
+            Description::new("event-discarded").arg("seat", *seat).arg("tile", tile_term(tile)).by(rules::TAKE_FULL)
+        }
         Event::Placed { seat, tile, space } => {
             let text = Description::new("event-placed")
                 .arg("seat", *seat)

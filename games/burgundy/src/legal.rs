@@ -235,15 +235,9 @@ pub(crate) fn keeps(set: u8, new: u8, room: u32) -> bool {
 pub(crate) const fn fetched_by(building: Building) -> u8 {
     match building {
         Building::Carpenter => 1 << Colour::Building.index(),
-        Building::Church => {
-            1 << Colour::Mine.index() | 1 << Colour::Knowledge.index() | 1 << Colour::Castle.index()
-        }
+        Building::Church => 1 << Colour::Mine.index() | 1 << Colour::Knowledge.index() | 1 << Colour::Castle.index(),
         Building::Market => 1 << Colour::Ship.index() | 1 << Colour::Animal.index(),
-        Building::Warehouse
-        | Building::BoardingHouse
-        | Building::Bank
-        | Building::CityHall
-        | Building::Watchtower => 0,
+        Building::Warehouse | Building::BoardingHouse | Building::Bank | Building::CityHall | Building::Watchtower => 0,
     }
 }
 

@@ -40,9 +40,7 @@ impl Burgundy {
             }
             (Pending::Turn { bought, .. }, _) => self.judge_turn(seat, bought, action),
             (Pending::Castle(_), Action::Take { die: None, depot, tile }) => self.judge_take(depot, tile, ANY_COLOUR),
-            (Pending::Castle(_), Action::Place { die: None, tile, space }) => {
-                self.judge_place(seat, None, tile, space)
-            }
+            (Pending::Castle(_), Action::Place { die: None, tile, space }) => self.judge_place(seat, None, tile, space),
             (Pending::Castle(_), Action::Sell { die: None, good }) => self.judge_sale(seat, good),
             (Pending::Castle(_), Action::Workers { die: None }) => Ok(()),
             (Pending::Castle(_), _) => Err(Illegal::by(rules::CASTLE_ACTION)),

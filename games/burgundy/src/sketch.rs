@@ -17,7 +17,9 @@ impl Burgundy {
         let mut text = String::new();
         // Writing into a string can't fail.
         let _ = match view.phase {
-            Some(phase) => writeln!(text, "phase {phase}, round {}; goods to come: {}", view.round, view.ahead.join(" ")),
+            Some(phase) => {
+                writeln!(text, "phase {phase}, round {}; goods to come: {}", view.round, view.ahead.join(" "))
+            }
             None => writeln!(text, "the game is over"),
         };
         for number in 1..=DEPOTS {

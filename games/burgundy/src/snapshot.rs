@@ -236,11 +236,9 @@ impl Burgundy {
         empty_to(&mut self.knowledge, |index| normal(KNOWLEDGE + index))?;
         empty_to(&mut self.blacks, |index| snapshot.blacks.get(Tile(index as u8).name()).copied().unwrap_or(0))?;
         empty_to(&mut self.goods, |index| snapshot.goods.get(Good(index as u8).name()).copied().unwrap_or(0))?;
-        for (stack, colour) in [
-            (&mut self.castles, Tile::CASTLE),
-            (&mut self.mines, Tile::MINE),
-            (&mut self.ships, Tile::SHIP),
-        ] {
+        for (stack, colour) in
+            [(&mut self.castles, Tile::CASTLE), (&mut self.mines, Tile::MINE), (&mut self.ships, Tile::SHIP)]
+        {
             let left = normal(usize::from(colour.0));
             if left > *stack {
                 return Err(format!("there are not so many tiles {}", colour.name()));
@@ -341,4 +339,3 @@ fn read_goods(names: &[String]) -> Result<[u8; Good::COUNT], String> {
     }
     Ok(goods)
 }
-

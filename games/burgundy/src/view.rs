@@ -131,11 +131,7 @@ impl Burgundy {
             black: self.black_depot().map(Tile::name).collect(),
             players: Seat::all(self.seats).map(|seat| self.player_view(seat, viewer)).collect(),
             order: self.order().to_vec(),
-            track: self
-                .ranking()
-                .iter()
-                .map(|&seat| MarkerView { seat, step: self.steps[seat.index()] })
-                .collect(),
+            track: self.ranking().iter().map(|&seat| MarkerView { seat, step: self.steps[seat.index()] }).collect(),
             bonuses: Colour::ALL
                 .into_iter()
                 .map(|colour| BonusView {
@@ -198,11 +194,8 @@ impl Burgundy {
     }
 
     fn face_down(&self) -> Vec<TileCount> {
-        let count = |tile: Tile| TileCount {
-            tile: tile.name(),
-            normal: self.normal_left(tile),
-            black: self.blacks.left(tile),
-        };
+        let count =
+            |tile: Tile| TileCount { tile: tile.name(), normal: self.normal_left(tile), black: self.blacks.left(tile) };
         Tile::all().map(count).filter(|counted| counted.normal + counted.black > 0).collect()
     }
 }

@@ -12,7 +12,8 @@ fn count(of: impl Fn(&Catalogue, Tile) -> u8, colour: Colour) -> usize {
 #[test]
 fn there_are_164_tiles() {
     assert_eq!(Catalogue::built_in().tiles(), 164);
-    let totals = Colour::ALL.map(|colour| (count(|c, t| c.normal(t) + c.black(t), colour), count(Catalogue::black, colour)));
+    let totals =
+        Colour::ALL.map(|colour| (count(|c, t| c.normal(t) + c.black(t), colour), count(Catalogue::black, colour)));
     assert_eq!(totals, [(56, 16), (28, 8), (26, 6), (16, 2), (12, 2), (26, 6)]);
 }
 

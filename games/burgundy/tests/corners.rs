@@ -165,12 +165,7 @@ fn a_full_storage_gives_up_one_tile() {
 #[test]
 fn knowledge_1_allows_equal_buildings() {
     let table = |knowledge: &str| {
-        Setting::new(2)
-            .lay(ANN, "c4", knowledge)
-            .lay(ANN, "e4", "bank")
-            .store(ANN, ["bank"])
-            .dice(ANN, 1, 3)
-            .start()
+        Setting::new(2).lay(ANN, "c4", knowledge).lay(ANN, "e4", "bank").store(ANN, ["bank"]).dice(ANN, 1, 3).start()
     };
     table("knowledge 2").refuse(ANN, "place bank on e5 with 1", "building.town");
     // Another town may have one.
@@ -232,8 +227,7 @@ fn as_many_new_colours_as_there_is_room_for() {
 /// Tests `burgundy:ship.none`: a depot without goods may be chosen.
 #[test]
 fn a_ship_may_take_nothing() {
-    let mut table =
-        Setting::new(2).store(ANN, ["ship"]).goods(ANN, &[]).lying(1, &["red"]).dice(ANN, 2, 1).start();
+    let mut table = Setting::new(2).store(ANN, ["ship"]).goods(ANN, &[]).lying(1, &["red"]).dice(ANN, 2, 1).start();
     table.play(ANN, "place ship on d3 with 2");
     table.play(ANN, "pass");
     assert_eq!(table.player(ANN).goods, [0; 6]);
@@ -283,7 +277,12 @@ fn the_turn_ends_by_itself_unless_a_purchase_is_possible() {
 #[test]
 fn knowledge_8_turns_3_into_6_for_two() {
     let table = |workers: u16| {
-        Setting::new(2).lay(ANN, "c4", "knowledge 8").depot(6, &["2 pigs"]).workers(ANN, workers).dice(ANN, 3, 1).start()
+        Setting::new(2)
+            .lay(ANN, "c4", "knowledge 8")
+            .depot(6, &["2 pigs"])
+            .workers(ANN, workers)
+            .dice(ANN, 3, 1)
+            .start()
     };
     table(1).refuse(ANN, "take 2 pigs from depot 6 with 3", "worker.shift");
     let mut enough = table(2);
@@ -296,11 +295,20 @@ fn knowledge_8_turns_3_into_6_for_two() {
 #[test]
 fn free_steps_for_placing() {
     // Each is one step away from its die.
-    let places = [("bank", "c3", 2), ("ship", "d3", 1), ("2 pigs", "c2", 3), ("mine", "e3", 3), ("castle", "b3", 1), ("knowledge 22", "b4", 4)];
-    let helped = [("knowledge 9", &[0][..]), ("knowledge 10", &[1, 2]), ("knowledge 11", &[3, 4, 5]), ("knowledge 12", &[])];
+    let places = [
+        ("bank", "c3", 2),
+        ("ship", "d3", 1),
+        ("2 pigs", "c2", 3),
+        ("mine", "e3", 3),
+        ("castle", "b3", 1),
+        ("knowledge 22", "b4", 4),
+    ];
+    let helped =
+        [("knowledge 9", &[0][..]), ("knowledge 10", &[1, 2]), ("knowledge 11", &[3, 4, 5]), ("knowledge 12", &[])];
     for (knowledge, helps) in helped {
         for (index, (tile, space, die)) in places.into_iter().enumerate() {
-            let mut setting = Setting::new(2).lay(ANN, "c4", knowledge).store(ANN, [tile]).workers(ANN, 0).dice(ANN, die, die);
+            let mut setting =
+                Setting::new(2).lay(ANN, "c4", knowledge).store(ANN, [tile]).workers(ANN, 0).dice(ANN, die, die);
             if tile == "2 pigs" {
                 setting = setting.lay(ANN, "c3", "church");
             }
@@ -418,11 +426,7 @@ fn bonus_tiles_for_whole_colours() {
 /// Tests `burgundy:setup.castle`: the start castle counts for the castle colour and its region.
 #[test]
 fn the_start_castle_counts_later() {
-    let mut table = Setting::new(2)
-        .estate(ANN, 7, "a2")
-        .store(ANN, ["castle"])
-        .dice(ANN, 4, 1)
-        .start();
+    let mut table = Setting::new(2).estate(ANN, 7, "a2").store(ANN, ["castle"]).dice(ANN, 4, 1).start();
     assert_eq!(table.points(ANN), 0);
     table.play(ANN, "place castle on a3 with 4");
     assert_eq!(table.points(ANN), 3 + 10);

@@ -26,7 +26,8 @@ impl Setting {
         let options: Options = serde_json::from_str(options).expect("options");
         let mut chance = Search::new(7);
         let game = Burgundy::start(Catalogue::built_in(), Burgundy::RULES, players, &options, &mut chance);
-        let mut setting = Setting { json: serde_json::to_value(game.expect("they may play")).expect("it can be written") };
+        let mut setting =
+            Setting { json: serde_json::to_value(game.expect("they may play")).expect("it can be written") };
         for (places, stack) in [("depots", "normal"), ("black", "blacks")] {
             let tiles = setting.json[places].as_array().cloned().expect("a list");
             for (index, tile) in tiles.iter().enumerate() {
