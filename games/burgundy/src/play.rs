@@ -20,11 +20,9 @@ impl Burgundy {
     pub(crate) fn carry_out(&mut self, seat: Seat, action: Action, cx: &mut impl Context<Event>) {
         match self.pending.pop() {
             // The turn goes on after each of its actions.
-            Some(Pending::Turn { bought, .. }) => {
-                if action != Action::Pass {
-                    let bought = bought || matches!(action, Action::Buy { .. });
-                    self.pending.push(Pending::Turn { seat, bought });
-                }
+            Some(Pending::Turn { bought, .. }) if action != Action::Pass => {
+                let bought = bought || matches!(action, Action::Buy { .. });
+                self.pending.push(Pending::Turn { seat, bought });
             }
             Some(Pending::Barrier) => self.pending.push(Pending::Barrier),
             // burgundy:expert.open
