@@ -13,3 +13,12 @@ fn the_worked_example_replays() {
     let table = registry::replay(&Record::parse(example).unwrap()).unwrap();
     assert_eq!(table.scores(), [4, 0]);
 }
+
+/// The same for The Castles of Burgundy: 11 points for a town, 3, 7 and 11 for cows, 4 for goods.
+#[test]
+fn the_example_of_the_cows_replays() {
+    let example = include_str!("../../../docs/examples/burgundy.jsonl");
+    assert!(PAGE.contains(example), "docs/record.md and docs/examples/burgundy.jsonl differ");
+    let table = registry::replay(&Record::parse(example).unwrap()).unwrap();
+    assert_eq!(table.scores(), [36, 0]);
+}

@@ -1,0 +1,204 @@
+//! What happened, for the log and for animation. Hidden choices of estates are the only thing not everybody sees.
+
+use duchy_game::{ScoreLine, Seat};
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::tile::Colour;
+
+/// Something that happened. Tiles, goods and spaces stand by their names.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub enum Event {
+    /// Everything is set up.
+    Started {
+        /// Who begins.
+        first: Seat,
+    },
+    /// A player drew the goods to begin with.
+    StartGoods {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        goods: Vec<&'static str>,
+    },
+    /// Two estates were dealt.
+    Dealt {
+        /// To whom.
+        seat: Seat,
+        /// Their numbers.
+        estates: Vec<u8>,
+    },
+    /// Somebody has made a hidden choice, or changed it.
+    Chosen {
+        /// Who.
+        seat: Seat,
+    },
+    /// An estate and the place of its start castle are known.
+    Settled {
+        /// Whose.
+        seat: Seat,
+        /// The number of the estate.
+        estate: u8,
+        /// Where the castle lies.
+        space: String,
+    },
+    /// A phase begins: tiles and goods are laid out.
+    Phase {
+        /// Its letter.
+        phase: &'static str,
+        /// The tiles on the numbered depots, depot by depot.
+        depots: Vec<Vec<&'static str>>,
+        /// The tiles on the black depot.
+        black: Vec<&'static str>,
+        /// The goods of the five rounds.
+        goods: Vec<&'static str>,
+    },
+    /// A round begins: everybody has rolled.
+    Rolled {
+        /// Its number, from 1.
+        round: u8,
+        /// The turn order.
+        order: Vec<Seat>,
+        /// The dice, by seat.
+        dice: Vec<[u8; 2]>,
+    },
+    /// The white die sent goods to a depot.
+    White {
+        /// The depot.
+        depot: u8,
+        /// The goods.
+        good: &'static str,
+    },
+    /// Workers were spent to turn a die.
+    Paid {
+        /// By whom.
+        seat: Seat,
+        /// How many.
+        workers: u16,
+        /// What the die shows.
+        from: u8,
+        /// What it counts as.
+        to: u8,
+    },
+    /// A tile was taken from a depot.
+    Taken {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        tile: &'static str,
+        /// From which depot.
+        depot: u8,
+    },
+    /// A tile was bought.
+    Bought {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        tile: &'static str,
+        /// From which depot, 0 for the black one.
+        depot: u8,
+    },
+    /// A stored tile left the game.
+    Discarded {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        tile: &'static str,
+    },
+    /// A tile was placed in an estate.
+    Placed {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        tile: &'static str,
+        /// Where.
+        space: String,
+    },
+    /// Goods came into somebody's store.
+    Loaded {
+        /// Whose.
+        seat: Seat,
+        /// From which depots.
+        depots: Vec<u8>,
+        /// What was stored.
+        goods: Vec<&'static str>,
+        /// What there was no room for.
+        left: Vec<&'static str>,
+    },
+    /// A ship moved its owner's marker.
+    Sailed {
+        /// Whose.
+        seat: Seat,
+        /// How far it has come.
+        step: u8,
+    },
+    /// Goods were sold.
+    Sold {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        good: &'static str,
+        /// How many.
+        count: u8,
+    },
+    /// Workers and silver came from the supply.
+    Gained {
+        /// To whom.
+        seat: Seat,
+        /// How many workers.
+        workers: u16,
+        /// How much silver.
+        silver: u16,
+        /// What for.
+        cause: Cause,
+    },
+    /// Points.
+    Scored {
+        /// Whose.
+        seat: Seat,
+        /// What for.
+        what: Scored,
+        /// The points one by one.
+        lines: Vec<ScoreLine>,
+    },
+    /// The game is over.
+    Over {
+        /// Who won.
+        winner: Seat,
+    },
+}
+
+/// Why workers and silver came.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Cause {
+    /// The action of taking workers.
+    Workers,
+    /// A sale.
+    Sale,
+    /// A boarding house.
+    BoardingHouse,
+    /// A bank.
+    Bank,
+    /// Mines at the end of a phase.
+    Mines,
+}
+
+/// What points are for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Scored {
+    /// Animals placed.
+    Animals,
+    /// A watchtower built.
+    Watchtower,
+    /// A region completed.
+    Region,
+    /// All spaces of a colour covered.
+    Colour(Colour),
+    /// Goods sold.
+    Sale,
+    /// The end of the game.
+    Final,
+}

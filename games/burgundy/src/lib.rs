@@ -1,0 +1,232 @@
+//! The Castles of Burgundy: take tiles, place them in your estate, and score what gets completed.
+//!
+//! [`Burgundy`] is the position and holds all the rules. `turn.rs` is where to begin reading: phases of rounds of turns.
+//! What the rulebook says stands, clause by clause, in `rules/`.
+//!
+//! ```
+//! use duchy_burgundy::{Burgundy, Options};
+//! use duchy_game::{Catalogue, Game, Seat, context::Search};
+//!
+//! let mut cx = Search::new(1);
+//! let mut game =
+//!     Burgundy::start(Catalogue::built_in(), Burgundy::RULES, 2, &Options::default(), &mut cx).expect("two may play");
+//! let seat = game.status().awaited().first().expect("somebody begins");
+//!
+//! // Any die takes two workers.
+//! let die = game.players()[seat.index()].dice[0];
+//! let action = game.read_action(seat, &format!("workers with {die}")).expect("an action");
+//! let before = game.players()[seat.index()].workers;
+//! game.play(seat, &action, &mut cx).expect("it is legal");
+//! assert_eq!(game.players()[seat.index()].workers, before + 2);
+//!
+//! let refused = game.why_not(Seat(1 - seat.0), &action).expect("it is not their turn");
+//! assert_eq!(refused.rule.as_str(), "turn.order");
+//! ```
+#![forbid(unsafe_code)]
+
+mod action;
+mod catalogue;
+mod describe;
+mod dice;
+mod estate;
+mod event;
+mod legal;
+mod list;
+mod options;
+mod pending;
+mod play;
+mod refusal;
+mod rules;
+mod scoring;
+mod setup;
+mod sketch;
+mod snapshot;
+mod space;
+mod state;
+mod tile;
+mod turn;
+mod view;
+
+use std::ops::RangeInclusive;
+
+use duchy_game::{
+    Audience, BadOptions, Context, Description, Digest, Game, Illegal, Interned, Options as _, Rulebook, RulesVersion,
+    ScoreLine, Seat, Status, Texts, Viewer,
+};
+
+pub use action::Action;
+pub use catalogue::{BLACK_SLOTS, Catalogue, Drawing, EstateDrawing, Instead, Slot, SpaceDrawing, TileDrawing};
+pub use dice::Face;
+pub use estate::Estate;
+pub use event::{Cause, Event, Scored};
+pub use options::{Choosing, Estates, Leftover, Options, Tie};
+pub use space::{SPACES, Space};
+pub use state::{Burgundy, Choice, DEPOTS, ESTATES, MAX_PLAYERS, PHASES, Player, ROUNDS, SLOTS, STORAGE};
+pub use tile::{Building, Colour, Good, KNOWLEDGE, SPECIES, Tile};
+pub use view::{BonusView, DepotView, MarkerView, PlacedView, PlayerView, TileCount, View};
+
+// burgundy:setup.seats
+const SEATS: RangeInclusive<u8> = 2..=MAX_PLAYERS as u8;
+
+impl Game for Burgundy {
+    const ID: &'static str = "burgundy";
+    const SEATS: RangeInclusive<u8> = SEATS;
+    const RULES: RulesVersion = RulesVersion(1);
+    /// A hundred turns of two dice and a purchase, each perhaps with a discard; every tile placed may ask twice more.
+    const MAX_ENTRIES: usize = 4 + 100 * 7 + MAX_PLAYERS * SPACES * 3;
+    const RULEBOOK: &'static Rulebook = &rules::RULEBOOK;
+    const TEXTS: Texts = Texts { en: include_str!("../text/en.ftl"), ru: include_str!("../text/ru.ftl") };
+
+    type Catalogue = Catalogue;
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn start(
+        catalogue: Interned<Catalogue>,
+        rules: RulesVersion,
+        seats: u8,
+        options: &Options,
+        cx: &mut impl Context<Event>,
+    ) -> Result<Self, BadOptions> {
+        options.check(seats)?;
+        let mut game = Burgundy::unpacked(catalogue, rules, seats, *options);
+        // burgundy:setup.first
+        let first = options.first.decide(seats, cx);
+        game.set_up(first, cx);
+        game.go_on(cx);
+        Ok(game)
+    }
+
+    #[inline]
+    fn catalogue(&self) -> Interned<Catalogue> {
+        self.catalogue
+    }
+
+    #[inline]
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    #[inline]
+    fn status(&self) -> Status {
+        self.status_now()
+    }
+
+    #[inline]
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.list_actions(seat, out);
+    }
+
+    fn why_not(&self, seat: Seat, action: &Action) -> Option<Illegal> {
+        self.clause_broken(seat, action)
+    }
+
+    #[inline]
+    fn play_unchecked(&mut self, seat: Seat, action: &Action, cx: &mut impl Context<Event>) {
+        self.carry_out(seat, *action, cx);
+    }
+
+    fn action_text(&self, action: &Action) -> String {
+        action.to_string()
+    }
+
+    fn read_action(&self, _seat: Seat, text: &str) -> Result<Action, String> {
+        text.parse()
+    }
+
+    #[inline]
+    fn score(&self, seat: Seat) -> i32 {
+        self.players().get(seat.index()).map_or(0, |player| player.score)
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.build_view(viewer)
+    }
+
+    /// That somebody has chosen is for all to see; what, no event tells before it is shown.
+    fn redact_event(event: &Event, _viewer: Viewer) -> Option<Event> {
+        Some(event.clone())
+    }
+
+    // burgundy:expert.hidden
+    fn audience(&self, seat: Seat, _action: &Action) -> Audience {
+        match self.pending.last() {
+            Some(pending::Pending::Barrier) => seat.into(),
+            _ => Audience::Everybody,
+        }
+    }
+
+    fn determinize(&mut self, observer: Seat, cx: &mut impl Context<Event>) {
+        self.rechoose(observer, cx);
+    }
+
+    fn digest(&self, digest: &mut Digest) {
+        self.feed(digest);
+    }
+
+    fn score_lines(event: &Event) -> &[ScoreLine] {
+        match event {
+            Event::Scored { lines, .. } => lines,
+            _ => &[],
+        }
+    }
+
+    fn describe_prompt(&self, seat: Seat) -> Description {
+        self.prompt(seat)
+    }
+
+    fn describe_action(&self, seat: Seat, action: &Action) -> Description {
+        self.describe(seat, action)
+    }
+
+    fn describe_event(_catalogue: &Catalogue, event: &Event) -> Description {
+        describe::event_text(event)
+    }
+
+    fn sketch(&self, viewer: Viewer) -> String {
+        self.draw_sketch(viewer)
+    }
+}
+
+impl Burgundy {
+    /// What a person could read off the table, by names.
+    fn feed(&self, digest: &mut Digest) {
+        let view = self.view(Viewer::Everything);
+        digest.fact(format_args!("{} {}", view.phase.unwrap_or("over"), view.round));
+        digest.fact(view.ahead.join(" "));
+        for depot in &view.depots {
+            let tiles: Vec<&str> = depot.tiles.iter().map(|tile| tile.unwrap_or("-")).collect();
+            digest.fact(format_args!("{} | {}", tiles.join(", "), depot.goods.join(" ")));
+        }
+        digest.fact(view.black.join(", "));
+        for player in &view.players {
+            digest.fact(format_args!("{} {} {} {:?}", player.score, player.workers, player.silver, player.dice));
+            digest.fact(format_args!("{} {}", player.estate.unwrap_or(0), player.choice.as_deref().unwrap_or("-")));
+            for placed in &player.tiles {
+                digest.fact(format_args!("{} {}", placed.space, placed.tile));
+            }
+            let mut storage = player.storage.clone();
+            storage.sort_unstable();
+            digest.fact(storage.join(", "));
+            digest.fact(format_args!("{} | {}", player.goods.join(" "), player.sold.join(" ")));
+        }
+        for marker in &view.track {
+            digest.fact(format_args!("{} {}", marker.seat.0, marker.step));
+        }
+        digest.fact(format_args!("{:?}", view.order.iter().map(|seat| seat.0).collect::<Vec<_>>()));
+        for bonus in &view.bonuses {
+            let owner = |seat: Option<Seat>| seat.map_or(-1, |seat| i32::from(seat.0));
+            digest.fact(format_args!("{} {}", owner(bonus.large), owner(bonus.small)));
+        }
+        for counted in &view.face_down {
+            digest.fact(format_args!("{} {} {}", counted.tile, counted.normal, counted.black));
+        }
+        let asked = view.turn.unwrap_or(Seat(0));
+        digest.fact(format_args!("{} {}", asked.0, self.prompt(asked).key));
+        if let Some(pending::Pending::Room { tile, .. }) = self.pending.last() {
+            digest.fact(Tile(*tile).name());
+        }
+    }
+}

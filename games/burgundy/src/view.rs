@@ -1,0 +1,206 @@
+//! What a viewer may know: everything but the order of what is face down, which nobody knows, and the hidden choices of
+//! others.
+
+use duchy_game::{Seat, Viewer};
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::{
+    action::Action,
+    options::Options,
+    state::{Burgundy, Choice, DEPOTS, NO_ESTATE, Player},
+    tile::{Colour, Good, Tile},
+    turn::LETTERS,
+};
+
+/// The table as a viewer sees it. Tiles, goods and spaces stand by their names.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct View {
+    /// The letter of the phase; nothing when the game is over.
+    pub phase: Option<&'static str>,
+    /// The round of the phase, from 1.
+    pub round: u8,
+    /// Goods of the rounds to come in this phase.
+    pub ahead: Vec<&'static str>,
+    /// The numbered depots, from 1.
+    pub depots: Vec<DepotView>,
+    /// Tiles on the black depot.
+    pub black: Vec<&'static str>,
+    /// What each player has, by seat.
+    pub players: Vec<PlayerView>,
+    /// The turn order of this round.
+    pub order: Vec<Seat>,
+    /// The markers on the track, the first first.
+    pub track: Vec<MarkerView>,
+    /// The bonus tiles.
+    pub bonuses: Vec<BonusView>,
+    /// Tiles face down: which there are.
+    pub face_down: Vec<TileCount>,
+    /// Whose turn it is, if it is anybody's.
+    pub turn: Option<Seat>,
+    /// How it is played.
+    pub options: Options,
+}
+
+/// A numbered depot.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct DepotView {
+    /// Tiles on it, by space; empty spaces hold nothing.
+    pub tiles: Vec<Option<&'static str>>,
+    /// Goods on it.
+    pub goods: Vec<&'static str>,
+}
+
+/// What one player has.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct PlayerView {
+    /// Points so far.
+    pub score: i32,
+    /// Workers at hand.
+    pub workers: u16,
+    /// Silver at hand.
+    pub silver: u16,
+    /// Dice not used yet.
+    pub dice: Vec<u8>,
+    /// The number of the estate, once it is known.
+    pub estate: Option<u8>,
+    /// Tiles in the estate.
+    pub tiles: Vec<PlacedView>,
+    /// Tiles taken and not yet placed.
+    pub storage: Vec<&'static str>,
+    /// Goods in store.
+    pub goods: Vec<&'static str>,
+    /// Goods sold.
+    pub sold: Vec<&'static str>,
+    /// The estates dealt to choose from.
+    pub dealt: Vec<u8>,
+    /// Has made a hidden choice.
+    pub chosen: bool,
+    /// The hidden choice, for whoever may see it.
+    pub choice: Option<String>,
+}
+
+/// A tile in an estate.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct PlacedView {
+    /// Where.
+    pub space: String,
+    /// What.
+    pub tile: &'static str,
+}
+
+/// A marker on the track of the turn order.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct MarkerView {
+    /// Whose.
+    pub seat: Seat,
+    /// How far it has come.
+    pub step: u8,
+}
+
+/// The two bonus tiles of a colour.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct BonusView {
+    /// The colour.
+    pub colour: Colour,
+    /// Who has the large one.
+    pub large: Option<Seat>,
+    /// Who has the small one.
+    pub small: Option<Seat>,
+}
+
+/// So many tiles of a kind.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct TileCount {
+    /// The kind.
+    pub tile: &'static str,
+    /// How many have a coloured back.
+    pub normal: u8,
+    /// How many have a black one.
+    pub black: u8,
+}
+
+impl Burgundy {
+    pub(crate) fn build_view(&self, viewer: Viewer) -> View {
+        let seat_of = |owner: u8| (owner < self.seats).then_some(Seat(owner));
+        View {
+            phase: LETTERS.get(usize::from(self.phase)).copied(),
+            round: self.round + 1,
+            ahead: self.ahead.iter().filter(|&&good| good < 6).map(|&good| Good(good).name()).collect(),
+            depots: (0..DEPOTS).map(|depot| self.depot_view(depot)).collect(),
+            black: self.black_depot().map(Tile::name).collect(),
+            players: Seat::all(self.seats).map(|seat| self.player_view(seat, viewer)).collect(),
+            order: self.order().to_vec(),
+            track: self.ranking().iter().map(|&seat| MarkerView { seat, step: self.steps[seat.index()] }).collect(),
+            bonuses: Colour::ALL
+                .into_iter()
+                .map(|colour| BonusView {
+                    colour,
+                    large: seat_of(self.large[colour.index()]),
+                    small: seat_of(self.small[colour.index()]),
+                })
+                .collect(),
+            face_down: self.face_down(),
+            turn: self.turn(),
+            options: self.options,
+        }
+    }
+
+    fn depot_view(&self, depot: usize) -> DepotView {
+        let slots = self.depots.chunks(crate::state::SLOTS).nth(depot).unwrap_or_default();
+        DepotView {
+            tiles: slots.iter().map(|tile| tile.some().map(Tile::name)).collect(),
+            goods: names(&self.depot_goods[depot]),
+        }
+    }
+
+    fn player_view(&self, seat: Seat, viewer: Viewer) -> PlayerView {
+        let player: &Player = self.player(seat);
+        // burgundy:expert.hidden
+        let may_see = viewer.is(seat) || viewer == Viewer::Everything;
+        let text = |Choice { estate, space }| Action::Choose { estate, space }.to_string();
+        PlayerView {
+            score: player.score,
+            workers: player.workers,
+            silver: player.silver,
+            dice: player.dice.into_iter().filter(|&die| die > 0).collect(),
+            estate: self.estate(seat).map(|estate| estate.number),
+            tiles: player
+                .placed()
+                .map(|(space, tile)| PlacedView { space: space.to_string(), tile: tile.name() })
+                .collect(),
+            storage: player.stored().map(Tile::name).collect(),
+            goods: names(&player.goods),
+            sold: names(&player.sold),
+            dealt: player.dealt.into_iter().filter(|&index| index != NO_ESTATE).map(|index| index + 1).collect(),
+            chosen: player.choice.is_some(),
+            choice: player.choice.filter(|_| may_see).map(text),
+        }
+    }
+
+    /// How many tiles of a kind are face down, with a coloured back.
+    pub(crate) fn normal_left(&self, tile: Tile) -> u8 {
+        const ANIMALS: usize = Tile::animals(0, 2).0 as usize;
+        const KNOWLEDGE: usize = Tile::knowledge(1).0 as usize;
+        let index = usize::from(tile.0);
+        match tile.colour() {
+            Colour::Building => self.buildings.left(index),
+            Colour::Animal => self.animals.left(index - ANIMALS),
+            Colour::Knowledge => self.knowledge.left(index - KNOWLEDGE),
+            Colour::Castle => self.castles,
+            Colour::Mine => self.mines,
+            Colour::Ship => self.ships,
+        }
+    }
+
+    fn face_down(&self) -> Vec<TileCount> {
+        let count =
+            |tile: Tile| TileCount { tile: tile.name(), normal: self.normal_left(tile), black: self.blacks.left(tile) };
+        Tile::all().map(count).filter(|counted| counted.normal + counted.black > 0).collect()
+    }
+}
+
+/// Goods by name, as often as they are there.
+pub(crate) fn names(goods: &[u8; Good::COUNT]) -> Vec<&'static str> {
+    Good::all().flat_map(|good| std::iter::repeat_n(good.name(), usize::from(goods[good.0 as usize]))).collect()
+}
