@@ -42,5 +42,6 @@
 pub mod arena;
 pub mod carcassonne;
 mod level;
+pub mod tuscany;
 
 pub use level::{Botted, Level, TEXTS};

@@ -5,6 +5,7 @@ use duchy_bots::{Botted, TEXTS};
 use duchy_carcassonne::Carcassonne;
 use duchy_game::{Catalogue, Language, Observed, context::Search};
 use duchy_search::{Budget, Playout};
+use duchy_tuscany::Tuscany;
 
 fn levels_keep_their_word<G: Botted>() {
     assert!(G::LEVELS.iter().any(|level| level.id == "random"), "the laws' own opponent");
@@ -41,4 +42,9 @@ fn levels_keep_their_word<G: Botted>() {
 #[test]
 fn levels_of_carcassonne() {
     levels_keep_their_word::<Carcassonne>();
+}
+
+#[test]
+fn levels_of_tuscany() {
+    levels_keep_their_word::<Tuscany>();
 }

@@ -12,3 +12,11 @@ fn the_worked_example_replays() {
     let table = registry::replay(&Record::parse(example).unwrap()).unwrap();
     assert_eq!(table.scores(), [4, 0]);
 }
+
+/// The beginning of a game of The Castles of Tuscany, written by hand, replays.
+#[test]
+fn the_example_of_tuscany_replays() {
+    let example = include_str!("../../../docs/examples/tuscany.jsonl");
+    let table = registry::replay(&Record::parse(example).unwrap()).unwrap();
+    assert_eq!(table.scores(), [0, 0]);
+}

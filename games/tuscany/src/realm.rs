@@ -123,9 +123,9 @@ impl Layout {
         self.0 >> (place - 1) & 1 == 1
     }
 
-    /// Which spaces touch which; it depends on the shifts alone.
+    /// Which spaces touch which, as bits by space; it depends on the shifts alone.
     #[inline]
-    pub(crate) const fn neighbours(self) -> &'static [u32; SPACES] {
+    pub const fn neighbours(self) -> &'static [u32; SPACES] {
         &NEIGHBOURS[(self.0 & 3) as usize]
     }
 

@@ -258,6 +258,16 @@ impl Player {
         bits
     }
 
+    /// The space of the start castle, once it is laid.
+    pub fn start_castle(&self) -> Space {
+        self.castle
+    }
+
+    /// How the boards lie, once the player has said so.
+    pub fn layout(&self) -> Option<Layout> {
+        self.layout
+    }
+
     /// The colour of a space; nothing until the realms are laid out.
     #[inline]
     pub fn colour_at(&self, space: Space) -> Option<Colour> {
@@ -385,6 +395,12 @@ impl Tuscany {
             Some(&Pending::Turn(seat, _)) => Some(seat),
             _ => None,
         }
+    }
+
+    /// The spaces of each colour, as bits, of the realm a player has laid out, shown or not.
+    pub fn realm_colours(&self, seat: Seat) -> Option<[u32; COLOURS]> {
+        let player = &self.players[seat.index()];
+        player.layout.map(|layout| self.catalogue.get().colours(player.boards, layout))
     }
 
     /// Whether realms are being laid out, unseen by the others.
