@@ -27,7 +27,7 @@ pub(crate) struct Args {
     game: GameArgs,
 
     /// Who plays, in seat order, separated by commas; a computer opponent is written bot:LEVEL.
-    #[arg(long, value_delimiter = ',', default_value = "You,bot:greedy", value_name = "NAMES")]
+    #[arg(long, value_delimiter = ',', default_value = "Guest,bot:greedy", value_name = "NAMES")]
     players: Vec<String>,
 
     /// Chance follows from it: the same seed gives the same game. Any text, or 64 hexadecimal digits.
@@ -54,7 +54,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, language: Language) -> Result<(), Failure> {
     let (table, secret) = match &args.resume {
         Some(file) => resume(file)?,
-        None => begin(args)?,
+        None => begin(args, language)?,
     };
     let words = table.kind().words(language);
     let mut session = Session {
@@ -69,23 +69,32 @@ pub(crate) fn run(args: &Args, language: Language) -> Result<(), Failure> {
     session.play(&mut io::stdin().lock())
 }
 
-fn begin(args: &Args) -> Result<(Box<dyn Table>, Secret), Failure> {
+fn begin(args: &Args, language: Language) -> Result<(Box<dyn Table>, Secret), Failure> {
     let secret = match (&args.seed, &args.deal) {
         (Some(phrase), _) => Secret::open(phrase),
         (None, Some(id)) => deal::find(&args.database, id)?,
         (None, None) => new_secret()?,
     };
-    let players = args.players.iter().enumerate().map(|(index, name)| seated(index, name.trim())).collect();
+    let players = seated(&args.players, language);
     let new = NewGame { options: args.game.options()?, ..NewGame::of(players) };
     Ok((args.game.kind()?.open(new, &secret)?, secret))
 }
 
-/// `bot:greedy` is a computer opponent, and gets a name by its seat.
-fn seated(index: usize, name: &str) -> Player {
-    match name.strip_prefix("bot:") {
-        Some(level) => Player { name: format!("{level} {}", index + 1), bot: Some(level.to_owned()) },
-        None => Player::person(name),
+/// `bot:greedy` is a computer opponent, called as its level is; namesakes are numbered by their seats.
+fn seated(given: &[String], language: Language) -> Vec<Player> {
+    let bots = Words::new(duchy_bots::TEXTS, language);
+    let mut players: Vec<Player> = Vec::new();
+    for (index, name) in given.iter().map(|name| name.trim()).enumerate() {
+        let mut player = match name.strip_prefix("bot:") {
+            Some(level) => Player { name: bots.text(&format!("bot-{level}")), bot: Some(level.to_owned()) },
+            None => Player::person(name),
+        };
+        if player.bot.is_some() && players.iter().any(|other| other.name == player.name) {
+            player.name = format!("{} {}", player.name, index + 1);
+        }
+        players.push(player);
     }
+    players
 }
 
 fn resume(file: &Path) -> Result<(Box<dyn Table>, Secret), Failure> {

@@ -1,4 +1,4 @@
-//! `duchy replay`: the table at any entry of a record.
+//! `duchy replay`: the table at any entry of a record. Whoever holds a record sees everything in it.
 
 use std::path::PathBuf;
 
@@ -42,19 +42,6 @@ fn truncate(record: &mut Record, entries: usize) {
     }
 }
 
-/// A replay that checks and shows everything sees all there is: a record has no secrets from whoever holds it.
-fn whole_log(table: &dyn Table) -> Vec<LogEntry> {
-    let mut log = table.log(Viewer::Spectator, None);
-    for seat in Seat::all(table.players().len() as u8) {
-        for (entry, own) in log.iter_mut().zip(table.log(Viewer::Seat(seat), None)) {
-            if entry.seat == Some(seat) {
-                *entry = own;
-            }
-        }
-    }
-    log
-}
-
 fn lines(entry: &LogEntry) -> impl Iterator<Item = &ScoreLine> {
     entry.events.iter().flat_map(|event| &event.lines)
 }
@@ -62,7 +49,7 @@ fn lines(entry: &LogEntry) -> impl Iterator<Item = &ScoreLine> {
 fn for_machines(table: &dyn Table) -> Value {
     let mut scores = vec![0; table.players().len()];
     let mut entries: Vec<Value> = Vec::new();
-    for entry in whole_log(table) {
+    for entry in table.log(Viewer::Everything, None) {
         if !entry.undone {
             for line in lines(&entry) {
                 scores[line.seat.index()] += line.points;
@@ -90,19 +77,19 @@ fn for_machines(table: &dyn Table) -> Value {
         "scores": table.scores(),
         "result": table.result(None),
         "entries": entries,
-        "position": table.view(Viewer::Spectator),
+        "position": table.view(Viewer::Everything),
     })
 }
 
 fn show(table: &dyn Table, language: Language) -> Result<(), Failure> {
     let words = table.kind().words(language);
     let players = table.players().to_vec();
-    for entry in whole_log(table) {
+    for entry in table.log(Viewer::Everything, None) {
         for line in entry_lines(&entry, &words, &players) {
             println!("{line}");
         }
     }
-    println!("\n{}", table.sketch(Viewer::Spectator));
+    println!("\n{}", table.sketch(Viewer::Everything));
     println!("{}", standing(table, &words));
     Ok(())
 }

@@ -190,6 +190,10 @@ pub struct Act {
     pub decision: u32,
     /// The answer, in the game's notation.
     pub action: String,
+    /// For which seat, if the guest has several; the one the guest looks from otherwise.
+    #[serde(default)]
+    #[ts(optional)]
+    pub seat: Option<Seat>,
 }
 
 /// Takes back, or gives up.

@@ -66,13 +66,7 @@ fn database(folder: &tempfile::TempDir) -> String {
 }
 
 async fn open(folder: &tempfile::TempDir, change: impl FnOnce(&mut Config)) -> Arc<App> {
-    let mut config = Config {
-        database: database(folder),
-        patience: Duration::from_millis(100),
-        bot_pace: Duration::ZERO,
-        rate: None,
-        ..Config::default()
-    };
+    let mut config = Config { database: database(folder), bot_pace: Duration::ZERO, rate: None, ..Config::default() };
     change(&mut config);
     App::open(config).await.unwrap()
 }

@@ -5,6 +5,7 @@ mod guest;
 mod guests;
 mod listening;
 mod play;
+mod postgres;
 mod restart;
 mod storage;
 mod trouble;

@@ -1,5 +1,7 @@
 //! A database that can't be used: a clear error, and nothing lost or half written.
 
+use std::time::Duration;
+
 use duchy_server::{App, Config};
 use serde_json::json;
 use sqlx::{Connection as _, Executor as _, SqliteConnection};
@@ -8,7 +10,7 @@ use crate::guest::{Place, against_bot, hot_seat, with_friend};
 
 #[tokio::test]
 async fn a_move_that_cannot_be_stored_has_not_happened() {
-    let place = Place::new().await;
+    let place = Place::with(|config| config.patience = Duration::from_millis(200)).await;
     let mut ann = place.named("Ann").await;
     let (id, open) = (ann.table(hot_seat()).await, ann.table(with_friend()).await);
     ann.play(&id, 3).await;

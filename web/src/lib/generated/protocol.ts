@@ -5,7 +5,9 @@ export type Act = {
   /** The number that came with the question. */
   decision: number,
   /** The answer, in the game's notation. */
-  action: string, };
+  action: string,
+  /** For which seat, if the guest has several; the one the guest looks from otherwise. */
+  seat?: Seat, };
 
 /** An argument of a text. */
 export type Arg = { "seat": Seat } | { "number": number } | { "term": string } | { "name": string } | { "list": Array<Arg> };
