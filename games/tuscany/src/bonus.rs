@@ -94,8 +94,12 @@ impl Reward {
 
     /// Its name in records: `1 marble`, `2 region card`, `3 red`.
     pub(crate) fn name(&self) -> String {
-        let given: Vec<String> =
-            self.parts().iter().filter(|(_, count)| *count > 0).map(|(name, count)| format!("{count} {name}")).collect();
+        let given: Vec<String> = self
+            .parts()
+            .iter()
+            .filter(|(_, count)| *count > 0)
+            .map(|(name, count)| format!("{count} {name}"))
+            .collect();
         given.join(" and ")
     }
 }

@@ -335,7 +335,9 @@ fn colour_bonus(points: &BTreeMap<Colour, [u8; 2]>) -> Result<[[u8; 2]; COLOURS]
         let [first, second] =
             *points.get(&colour).ok_or_else(|| format!("colour_bonus lacks {name}: write {name} = [first, second]"))?;
         if second > first || first > 20 {
-            return Err(format!("colour_bonus of {name} is {first} and {second}; the first is at most 20, the second no more"));
+            return Err(format!(
+                "colour_bonus of {name} is {first} and {second}; the first is at most 20, the second no more"
+            ));
         }
         bonus[colour.index()] = [first, second];
     }
@@ -384,10 +386,11 @@ fn boards(rows: &[BoardRow]) -> Result<[[Board; BOARDS_OF_A_LETTER]; BOARDS], St
     }
     let of_letter = |letter: &str| -> Result<[Board; BOARDS_OF_A_LETTER], String> {
         let rows = rows.iter().filter(|row| row.letter == letter);
-        let boards: Vec<Board> =
-            rows.map(|row| Board::new(row.id.clone(), row.columns.concat())).collect();
+        let boards: Vec<Board> = rows.map(|row| Board::new(row.id.clone(), row.columns.concat())).collect();
         let count = boards.len();
-        boards.try_into().map_err(|_| format!("there are {count} boards {letter}; there are {BOARDS_OF_A_LETTER} in a box"))
+        boards
+            .try_into()
+            .map_err(|_| format!("there are {count} boards {letter}; there are {BOARDS_OF_A_LETTER} in a box"))
     };
     Ok([of_letter("A")?, of_letter("B")?, of_letter("C")?])
 }
@@ -401,7 +404,8 @@ fn check_realms(catalogue: &Catalogue) -> Result<(), String> {
         for layout in Layout::all() {
             let colours = catalogue.colours(boards, layout);
             let here = || {
-                let ids: Vec<&str> = (0..3).map(|letter| catalogue.board(letter, boards[usize::from(letter)]).id.as_str()).collect();
+                let ids: Vec<&str> =
+                    (0..3).map(|letter| catalogue.board(letter, boards[usize::from(letter)]).id.as_str()).collect();
                 format!("boards {} laid {layout}", ids.join(", "))
             };
             if colours[Colour::Castle.index()] == 0 {

@@ -115,9 +115,7 @@ pub(crate) fn event_text(event: &Event) -> Description {
             let text = |key| Description::new(key).arg("colour", colour_term(*colour));
             match why {
                 Why::TooMany => text("event-cleared").by(rules::OPEN_FIVE),
-                Why::NothingFits(seat) => {
-                    text("event-cleared-by").arg("seat", *seat).by(rules::TAKE_NOTHING_FITS)
-                }
+                Why::NothingFits(seat) => text("event-cleared-by").arg("seat", *seat).by(rules::TAKE_NOTHING_FITS),
             }
         }
         Event::Shuffled { stack } => match stack {
@@ -148,10 +146,9 @@ pub(crate) fn event_text(event: &Event) -> Description {
                 .by(rule);
             paid.iter().fold(text, |text, paid| text.arg("payment", payment_arg(paid)))
         }
-        Event::TookBonus { seat, bonus } => Description::new("event-bonus")
-            .arg("seat", *seat)
-            .arg("bonus", bonus_term(*bonus))
-            .by(rules::TOWN_BONUS),
+        Event::TookBonus { seat, bonus } => {
+            Description::new("event-bonus").arg("seat", *seat).arg("bonus", bonus_term(*bonus)).by(rules::TOWN_BONUS)
+        }
         Event::Gained { seat, what, count } => {
             let (key, rule) = match what {
                 Gain::Marble => ("event-marble-gained", rules::QUARRY_MARBLE),
@@ -176,9 +173,7 @@ pub(crate) fn event_text(event: &Event) -> Description {
             text
         }
         Event::PassedOver { seat } => Description::new("event-passed-over").arg("seat", *seat).by(rules::TURN_NOTHING),
-        Event::RoundScored { round, .. } => {
-            Description::new("event-round").arg("round", *round).by(rules::ROUND_SCORE)
-        }
+        Event::RoundScored { round, .. } => Description::new("event-round").arg("round", *round).by(rules::ROUND_SCORE),
         Event::LastTurns => Description::new("event-last-turns").by(rules::ROUND_LAST_TURN),
         Event::FinalScored { .. } => Description::new("event-final").by(rules::FINAL_GOODS),
         Event::Over { winners } => Description::new("event-over")

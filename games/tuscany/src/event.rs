@@ -199,8 +199,7 @@ pub enum Gain {
 impl Event {
     /// Cards were drawn, so many of each colour.
     pub(crate) fn drew(seat: Seat, drawn: &[u8; COLOURS]) -> Event {
-        let of_colour =
-            |colour: Colour| std::iter::repeat_n(colour.card_name(), usize::from(drawn[colour as usize]));
+        let of_colour = |colour: Colour| std::iter::repeat_n(colour.card_name(), usize::from(drawn[colour as usize]));
         let cards = Colour::ALL.into_iter().flat_map(of_colour).collect();
         Event::Drew { seat, count: drawn.iter().sum(), cards: Some(cards) }
     }

@@ -156,7 +156,11 @@ impl Tuscany {
             (Pending::FirstBonus(_), _) => by(rules::SETUP_BONUS_TILE),
             (Pending::Town(_), _) => by(rules::TOWN_BONUS),
             (Pending::Action(_), Action::Draw) => {
-                if self.cards_left() { None } else { by(rules::DRAW_SHUFFLE) }
+                if self.cards_left() {
+                    None
+                } else {
+                    by(rules::DRAW_SHUFFLE)
+                }
             }
             (Pending::Action(_), Action::Take { tile, discarding }) => {
                 self.why_not_take(seat, tile, discarding, u8::MAX)
@@ -192,8 +196,7 @@ impl Tuscany {
             return Some(Illegal::by(rules::TAKE_ANY));
         }
         if self.open_colours() & player.fitting() == 0 {
-            let rule =
-                if self.can_take(seat) { rules::TAKE_NOTHING_FITS } else { rules::TAKE_IMPOSSIBLE };
+            let rule = if self.can_take(seat) { rules::TAKE_NOTHING_FITS } else { rules::TAKE_IMPOSSIBLE };
             return Some(Illegal::by(rule));
         }
         if colours >> tile.colour() as u8 & 1 == 0 {
@@ -259,9 +262,8 @@ impl Player {
     }
 
     fn can_place(&self) -> bool {
-        let payable = |colour: Colour| {
-            self.places(colour) != 0 && Payment::is_possible(colour, &self.hand, self.workers)
-        };
+        let payable =
+            |colour: Colour| self.places(colour) != 0 && Payment::is_possible(colour, &self.hand, self.workers);
         self.storage.iter().any(|piece| match piece.kind() {
             Some(kind) => payable(kind.colour()),
             None => self.ready_hexes() > 0 && Colour::ALL.into_iter().any(payable),

@@ -136,9 +136,19 @@ mod tests {
 
     #[test]
     fn anything_else_is_refused_with_advice() {
-        for text in
-            ["", "draw 3", "take", "take field", "take hex", "place village", "place village e2", "castle", "clear pigs", "bonus", "lay A"]
-        {
+        for text in [
+            "",
+            "draw 3",
+            "take",
+            "take field",
+            "take hex",
+            "place village",
+            "place village e2",
+            "castle",
+            "clear pigs",
+            "bonus",
+            "lay A",
+        ] {
             let error = text.parse::<Action>().expect_err("it is no action");
             assert!(error.contains("write"), "{text}: {error}");
         }

@@ -129,7 +129,9 @@ impl FromStr for Payment {
 
     fn from_str(text: &str) -> Result<Self, String> {
         let wrong = || {
-            format!("\"{text}\" is no payment: write cards and workers such as 2 village, village + worker, village + 2 quarry")
+            format!(
+                "\"{text}\" is no payment: write cards and workers such as 2 village, village + worker, village + 2 quarry"
+            )
         };
         let (mut counts, mut workers) = ([0u8; COLOURS], 0);
         for item in text.split('+') {
@@ -147,7 +149,8 @@ impl FromStr for Payment {
                 name => counts[Colour::find(name).ok_or_else(wrong)? as usize] += count,
             }
         }
-        let mut paid = Colour::ALL.into_iter().map(|colour| (colour, counts[colour as usize])).filter(|paid| paid.1 > 0);
+        let mut paid =
+            Colour::ALL.into_iter().map(|colour| (colour, counts[colour as usize])).filter(|paid| paid.1 > 0);
         let cards = [paid.next().unwrap_or(NO_CARDS), paid.next().unwrap_or(NO_CARDS)];
         match paid.next() {
             Some(_) => Err(wrong()),

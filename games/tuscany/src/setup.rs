@@ -54,7 +54,9 @@ impl Tuscany {
             let boards = self.players[seat.index()].boards;
             cx.emit(|| Event::DealtBoards {
                 seat,
-                boards: (0..BOARDS as u8).map(|board| catalogue.board(board, boards[usize::from(board)]).id.as_str()).collect(),
+                boards: (0..BOARDS as u8)
+                    .map(|board| catalogue.board(board, boards[usize::from(board)]).id.as_str())
+                    .collect(),
             });
         }
     }
@@ -65,7 +67,8 @@ impl Tuscany {
         let source = |what: &'static str| Source::new(what).at(seat.0.into());
         let orders: [(u8, u32); 6] = std::array::from_fn(|order| (order as u8, 1));
         let order = cx.roll(source("order of boards"), &orders, |order| {
-            let letters: Vec<String> = ORDERS[usize::from(order)].iter().map(|&board| letter(board).to_string()).collect();
+            let letters: Vec<String> =
+                ORDERS[usize::from(order)].iter().map(|&board| letter(board).to_string()).collect();
             letters.join(" ").into()
         });
         let (mut turned, mut down) = (0, 0);
@@ -74,7 +77,8 @@ impl Tuscany {
             turned |= cx.roll(roll, &[(0, 1), (1, 1)], |face| ["upright", "turned"][usize::from(face)].into()) << place;
             if place > 0 {
                 let roll = source("shift of board").at(place.into());
-                down |= cx.roll(roll, &[(0u8, 1), (1, 1)], |face| ["up", "down"][usize::from(face)].into()) << (place - 1);
+                down |=
+                    cx.roll(roll, &[(0u8, 1), (1, 1)], |face| ["up", "down"][usize::from(face)].into()) << (place - 1);
             }
         }
         let layout = Layout::of(order, turned, down);

@@ -134,8 +134,11 @@ impl Player {
         check(line.layout.is_none_or(Layout::is_known), || "there is no such layout".to_owned())?;
         check(usize::from(line.castle.0) < SPACES, || "there is no such space".to_owned())?;
         check(line.bonuses.iter().all(|&count| count <= BONUS_TILES), || "too many bonus tiles".to_owned())?;
-        check([line.red, line.green].iter().all(|points| (0..=MOST_POINTS).contains(points)), || "no such score".to_owned())?;
-        let as_many = |kind: usize| line.tiles.began(duchy_game::Kind::from_index(kind)) == catalogue.player_tiles()[kind];
+        check([line.red, line.green].iter().all(|points| (0..=MOST_POINTS).contains(points)), || {
+            "no such score".to_owned()
+        })?;
+        let as_many =
+            |kind: usize| line.tiles.began(duchy_game::Kind::from_index(kind)) == catalogue.player_tiles()[kind];
         check((0..MAX_KINDS).all(as_many), || "a player has other tiles than the box".to_owned())?;
         (self.tiles, self.boards, self.layout, self.castle) = (line.tiles, line.boards, line.layout, line.castle);
         (self.hand, self.bonuses, self.marble, self.workers) = (line.hand, line.bonuses, line.marble, line.workers);
@@ -184,7 +187,9 @@ impl Tuscany {
             let hands = self.players().iter().map(|player| u32::from(player.hand[colour as usize])).sum::<u32>();
             let all = hands + u32::from(self.deck.left(colour)) + u32::from(self.discard[colour as usize]);
             let name = colour.name();
-            check(all == u32::from(self.catalogue.region_cards()[colour as usize]), || format!("{all} {name} cards in all"))?;
+            check(all == u32::from(self.catalogue.region_cards()[colour as usize]), || {
+                format!("{all} {name} cards in all")
+            })?;
         }
         let counts = self.catalogue.bonus_counts();
         let all = |kind: usize| self.bonus_deck.counts()[kind] + self.bonus_discard[kind];

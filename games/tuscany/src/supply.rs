@@ -153,9 +153,8 @@ impl Tuscany {
 
     /// The colours of the neutral tiles that may still be turned over, as bits.
     pub(crate) fn hidden_neutral_colours(&self) -> u8 {
-        let there = |kind: &TileKind| {
-            self.neutral.left(*kind) > 0 || self.neutral_discard[duchy_game::Kind::index(*kind)] > 0
-        };
+        let there =
+            |kind: &TileKind| self.neutral.left(*kind) > 0 || self.neutral_discard[duchy_game::Kind::index(*kind)] > 0;
         TileKind::all().filter(there).fold(0, |bits, kind| bits | 1 << kind.colour() as u8)
     }
 

@@ -4,8 +4,7 @@ use duchy_game::{Catalogue as _, Kind};
 use duchy_tuscany::{BOARDS_OF_A_LETTER, Catalogue, Colour, Piece, TileKind};
 
 fn by_type(tiles: &[u8]) -> Vec<&'static str> {
-    let of_kind =
-        |kind: TileKind| std::iter::repeat_n(kind.colour().name(), usize::from(tiles[kind.index()]));
+    let of_kind = |kind: TileKind| std::iter::repeat_n(kind.colour().name(), usize::from(tiles[kind.index()]));
     TileKind::all().flat_map(of_kind).collect()
 }
 

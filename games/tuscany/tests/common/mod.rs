@@ -19,7 +19,8 @@ impl Subject for Table {
         let seats = || Seat::all(game.seats());
         let holds = |seat: Seat, colour: Colour| game.players()[seat.index()].hand()[colour.index()] > 0;
         let card = |&colour: &Colour| {
-            seats().any(|seat| !own(seat) && holds(seat, colour)) && !seats().any(|seat| own(seat) && holds(seat, colour))
+            seats().any(|seat| !own(seat) && holds(seat, colour))
+                && !seats().any(|seat| own(seat) && holds(seat, colour))
         };
         let mut secrets: Vec<String> =
             Colour::ALL.iter().filter(|colour| card(colour)).map(|colour| colour.card_name().to_owned()).collect();
@@ -29,7 +30,9 @@ impl Subject for Table {
                 view.players[seat.index()].realm.as_ref().map(|realm| realm.layout.clone())
             };
             let known = seats().find(|&seat| own(seat)).and_then(layout);
-            secrets.extend(seats().filter(|&seat| !own(seat)).filter_map(layout).filter(|text| Some(text) != known.as_ref()));
+            secrets.extend(
+                seats().filter(|&seat| !own(seat)).filter_map(layout).filter(|text| Some(text) != known.as_ref()),
+            );
         }
         secrets
     }
@@ -174,7 +177,11 @@ fn open_tiles_are_mixed(game: &Tuscany) -> Result<(), String> {
     }
     let open = game.open().iter().filter(|open| open.kind().is_some()).count();
     let neutral = game.neutral().len() + game.neutral_discard().iter().map(|&count| usize::from(count)).sum::<usize>();
-    if open < OPEN && neutral > 0 { Err(format!("{open} open tiles, with {neutral} neutral ones left")) } else { Ok(()) }
+    if open < OPEN && neutral > 0 {
+        Err(format!("{open} open tiles, with {neutral} neutral ones left"))
+    } else {
+        Ok(())
+    }
 }
 
 /// Pieces lie on their colour, hang together, and regions are small; storage is not too full.
