@@ -9,9 +9,10 @@ use crate::turn::Step;
 pub(crate) const MAX_PENDING: usize = 4;
 
 /// Something still to happen. The turn is the bottom frame; decisions wait on top of it for a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub(crate) enum Pending {
     /// Decision of all seats at once: a barrier until every realm is laid out.
+    #[default]
     Layouts,
     /// Decision, while the table is set up: which bonus tile to begin with.
     FirstBonus(Seat),
@@ -63,11 +64,5 @@ impl Pending {
             | Pending::Town(seat)
             | Pending::Castle(seat) => Some(seat),
         }
-    }
-}
-
-impl Default for Pending {
-    fn default() -> Self {
-        Pending::Layouts
     }
 }

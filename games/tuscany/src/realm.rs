@@ -168,9 +168,9 @@ impl FromStr for Layout {
             || format!("\"{text}\" is no layout: write the boards from left to right, such as A, C turned up, B down");
         let (mut order, mut turned, mut down) = ([u8::MAX; BOARDS], 0, 0);
         let mut parts = text.split(',').map(str::trim);
-        for place in 0..BOARDS {
+        for (place, board) in order.iter_mut().enumerate() {
             let mut words = parts.next().ok_or_else(wrong)?.split_whitespace().map(str::to_ascii_lowercase);
-            order[place] = match words.next().as_deref() {
+            *board = match words.next().as_deref() {
                 Some("a") => 0,
                 Some("b") => 1,
                 Some("c") => 2,
