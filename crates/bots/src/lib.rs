@@ -43,5 +43,6 @@ pub mod arena;
 pub mod burgundy;
 pub mod carcassonne;
 mod level;
+pub mod tuscany;
 
 pub use level::{Botted, Level, TEXTS};

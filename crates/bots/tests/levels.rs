@@ -6,6 +6,7 @@ use duchy_burgundy::Burgundy;
 use duchy_carcassonne::Carcassonne;
 use duchy_game::{Catalogue, Language, Observed, context::Search};
 use duchy_search::{Budget, Playout};
+use duchy_tuscany::Tuscany;
 
 fn levels_keep_their_word<G: Botted>() {
     assert!(G::LEVELS.iter().any(|level| level.id == "random"), "the laws' own opponent");
@@ -47,4 +48,9 @@ fn levels_of_carcassonne() {
 #[test]
 fn levels_of_burgundy() {
     levels_keep_their_word::<Burgundy>();
+}
+
+#[test]
+fn levels_of_tuscany() {
+    levels_keep_their_word::<Tuscany>();
 }

@@ -6,6 +6,7 @@ use duchy_bots::Botted;
 use duchy_burgundy::Burgundy;
 use duchy_carcassonne::Carcassonne;
 use duchy_game::{Catalogue as _, Language, Rulebook, Texts};
+use duchy_tuscany::Tuscany;
 use serde_json::Value;
 
 use crate::{
@@ -17,7 +18,7 @@ use crate::{
 };
 
 /// Every game, in the order they are listed.
-static GAMES: [Kind; 2] = [Kind::of::<Carcassonne>(), Kind::of::<Burgundy>()];
+static GAMES: [Kind; 3] = [Kind::of::<Carcassonne>(), Kind::of::<Burgundy>(), Kind::of::<Tuscany>()];
 
 /// Every game.
 pub fn games() -> &'static [Kind] {

@@ -22,3 +22,11 @@ fn the_example_of_the_cows_replays() {
     let table = registry::replay(&Record::parse(example).unwrap()).unwrap();
     assert_eq!(table.scores(), [36, 0]);
 }
+
+/// The beginning of a game of The Castles of Tuscany, written by hand, replays.
+#[test]
+fn the_example_of_tuscany_replays() {
+    let example = include_str!("../../../docs/examples/tuscany.jsonl");
+    let table = registry::replay(&Record::parse(example).unwrap()).unwrap();
+    assert_eq!(table.scores(), [0, 0]);
+}

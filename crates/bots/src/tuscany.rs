@@ -1,0 +1,171 @@
+//! Opponents for The Castles of Tuscany.
+//!
+//! The judgement adds up, for every player, the points there are and those that may come: a green point counts once for
+//! every scoring still ahead, a region that is partly filled a part of its points, and cards, marble, workers and
+//! bonus tiles what they are good for in the time that is left. The value is the seat's sum less the mean of the others'.
+
+use duchy_game::{Game, Seat};
+use duchy_search::{Evaluator, Greedy, Random, Searcher};
+use duchy_tuscany::{Bonus, Colour, Piece, Player, ROUNDS, STACK, Space, Tuscany};
+
+use crate::{Botted, Level};
+
+impl Botted for Tuscany {
+    const LEVELS: &'static [Level] = &[
+        Level { id: "random", text: "bot-random", positions: 1 },
+        // More than a turn with a marble has ways to go.
+        Level { id: "greedy", text: "bot-greedy", positions: 20_000 },
+    ];
+
+    fn searcher(level: &str) -> Option<Box<dyn Searcher<Self>>> {
+        match level {
+            "random" => Some(Box::new(Random)),
+            "greedy" => Some(Box::new(Greedy::new(Judge::default()))),
+            _ => None,
+        }
+    }
+}
+
+/// The unknowns of the judgement, in points.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Weights {
+    /// How much of a region's points a part of it is worth.
+    pub begun: f32,
+    /// A filled space, for what it opens up.
+    pub space: f32,
+    /// A region card that pays for a space within reach; others are worth half.
+    pub card: f32,
+    /// A worker.
+    pub worker: f32,
+    /// A piece of marble.
+    pub marble: f32,
+    /// A stored tile that has a place to go.
+    pub stored: f32,
+    /// A stored hex.
+    pub hex: f32,
+    /// A bonus tile at the beginning of the game; it fades with the tiles that are left.
+    pub bonus: f32,
+}
+
+impl Default for Weights {
+    fn default() -> Self {
+        Weights { begun: 0.5, space: 1.0, card: 0.7, worker: 1.5, marble: 2.0, stored: 1.5, hex: 2.5, bonus: 5.0 }
+    }
+}
+
+/// Judges positions.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Judge {
+    weights: Weights,
+}
+
+/// Points for a region by its size.
+const REGION: [f32; 4] = [0.0, 1.0, 3.0, 6.0];
+
+impl Judge {
+    /// With these weights.
+    pub const fn new(weights: Weights) -> Judge {
+        Judge { weights }
+    }
+
+    fn prospects(&self, position: &Tuscany, seat: Seat) -> f32 {
+        let player = &position.players()[seat.index()];
+        let red = player.red() as f32;
+        if position.status().is_over() {
+            return red;
+        }
+        let scorings = f32::from(ROUNDS + 1 - position.round());
+        if position.laying_out() {
+            return self.layout(position, seat, scorings);
+        }
+        let time = player.tiles_left() as f32 / (3 * STACK) as f32;
+        let fading = 0.15 + 0.85 * time;
+        red + player.green() as f32 * scorings
+            + self.regions(player) * scorings
+            + self.weights.space * player.filled().count_ones() as f32 * fading
+            + self.goods(player) * fading
+            + self.bonuses(player) * time
+    }
+
+    /// A layout is good if it joins regions, and if the start castle has many neighbours.
+    fn layout(&self, position: &Tuscany, seat: Seat, scorings: f32) -> f32 {
+        let player = &position.players()[seat.index()];
+        let (Some(layout), Some(colours)) = (player.layout(), position.realm_colours(seat)) else { return 0.0 };
+        let around = layout.neighbours();
+        let touching = |spaces: &u32| -> u32 {
+            Space::all().filter(|space| spaces & space.bit() != 0).map(|space| (around[space.index()] & spaces).count_ones()).sum()
+        };
+        let joined: u32 = colours.iter().map(touching).sum();
+        let beside = around[player.start_castle().index()];
+        let choice = colours.iter().filter(|&&spaces| spaces & beside != 0).count();
+        0.3 * joined as f32 * scorings + choice as f32
+    }
+
+    /// A part of the points of regions that are begun.
+    fn regions(&self, player: &Player) -> f32 {
+        let mut sum = 0.0;
+        let mut seen = 0;
+        for space in Space::all().filter(|&space| player.laid(space).is_some()) {
+            if seen & space.bit() != 0 {
+                continue;
+            }
+            let Some(colour) = player.colour_at(space) else { continue };
+            let region = player.region(space, colour);
+            seen |= region;
+            let (size, filled) = (region.count_ones(), (region & player.filled()).count_ones());
+            if filled < size {
+                let part = filled as f32 / size as f32;
+                sum += REGION[size.min(3) as usize] * part * part * self.weights.begun;
+            }
+        }
+        sum
+    }
+
+    fn goods(&self, player: &Player) -> f32 {
+        let weights = &self.weights;
+        let cards: f32 = Colour::ALL
+            .into_iter()
+            .map(|colour| {
+                let useful = if player.places(colour) != 0 { weights.card } else { weights.card / 2.0 };
+                let count = f32::from(player.hand()[colour as usize]);
+                useful * count.min(4.0) + 0.2 * (count - 4.0).max(0.0)
+            })
+            .sum();
+        let stored: f32 = player
+            .storage()
+            .iter()
+            .map(|piece| match piece.kind() {
+                Some(kind) if player.places(kind.colour()) != 0 => {
+                    weights.stored + 0.4 * f32::from(player.hand()[kind.colour() as usize].min(2))
+                }
+                Some(_) => 0.3,
+                None if *piece == Piece::HEX => weights.hex,
+                None => 0.0,
+            })
+            .sum();
+        let most = player.hand_size() as f32;
+        let crowded = 0.3 * (most - 12.0).max(0.0);
+        cards + stored + weights.worker * f32::from(player.workers()).min(6.0)
+            + weights.marble * f32::from(player.marble()).min(5.0)
+            - crowded
+    }
+
+    fn bonuses(&self, player: &Player) -> f32 {
+        let worth = |bonus: Bonus| match bonus {
+            Bonus::RegionCard => 1.3,
+            Bonus::Storage => 0.7,
+            Bonus::Marble | Bonus::Worker => 0.9,
+            Bonus::BonusCard => 1.0,
+        };
+        let count = |bonus: Bonus| f32::from(player.bonus(bonus)).sqrt();
+        Bonus::ALL.into_iter().map(|bonus| worth(bonus) * count(bonus) * self.weights.bonus).sum()
+    }
+}
+
+impl Evaluator<Tuscany> for Judge {
+    fn value(&mut self, position: &Tuscany, seat: Seat) -> f32 {
+        let others = Seat::all(position.seats()).filter(|&other| other != seat);
+        let theirs: f32 = others.map(|other| self.prospects(position, other)).sum();
+        self.prospects(position, seat) - theirs / f32::from(position.seats() - 1)
+    }
+}

@@ -1,0 +1,215 @@
+//! What happened, for the log and for animation. Only the cards somebody draws are hidden from the others.
+
+use duchy_game::{BoardRef, RuleId, ScoreLine, Seat, SeatSet};
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::{
+    bonus::Bonus,
+    tile::{COLOURS, Colour},
+};
+
+/// Something that happened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub enum Event {
+    /// The game begins.
+    Started {
+        /// Who begins.
+        first: Seat,
+    },
+    /// A player got three boards.
+    DealtBoards {
+        /// Who.
+        seat: Seat,
+        /// Which, by their names.
+        boards: Vec<&'static str>,
+    },
+    /// A player has laid out a realm; the others do not see it yet.
+    LaidOut {
+        /// Who.
+        seat: Seat,
+        /// It was changed.
+        again: bool,
+    },
+    /// A realm is shown.
+    Realm {
+        /// Whose.
+        seat: Seat,
+        /// How the boards lie.
+        layout: String,
+        /// Where the start castle lies.
+        castle: String,
+    },
+    /// A tile was turned over in the middle of the table.
+    Opened {
+        /// Which.
+        tile: &'static str,
+        /// From whose stack; a neutral one if nobody's.
+        by: Option<Seat>,
+    },
+    /// All open tiles of a colour were cleared away.
+    Cleared {
+        /// Which.
+        colour: Colour,
+        /// Why.
+        why: Why,
+    },
+    /// Something was shuffled anew.
+    Shuffled {
+        /// What.
+        stack: Stack,
+    },
+    /// Region cards were drawn.
+    Drew {
+        /// By whom.
+        seat: Seat,
+        /// How many.
+        count: u8,
+        /// Which, for those who may know.
+        cards: Option<Vec<&'static str>>,
+    },
+    /// An open tile went into storage.
+    Took {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        tile: &'static str,
+        /// What left storage and the game for it.
+        discarded: Option<&'static str>,
+    },
+    /// A tile or hex was placed and paid for.
+    Placed {
+        /// By whom.
+        seat: Seat,
+        /// What.
+        piece: &'static str,
+        /// Where.
+        at: BoardRef,
+        /// The name of the space.
+        space: String,
+        /// What it was paid with; nothing if a castle brought it.
+        paid: Option<String>,
+    },
+    /// A bonus tile was taken.
+    TookBonus {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        bonus: Bonus,
+    },
+    /// Marble, workers or a hex came in.
+    Gained {
+        /// Who has them.
+        seat: Seat,
+        /// What.
+        what: Gain,
+        /// How many.
+        count: u8,
+    },
+    /// A bonus card was turned over.
+    BonusCard {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        card: &'static str,
+    },
+    /// A marble was returned for another action.
+    Marble {
+        /// By whom.
+        seat: Seat,
+    },
+    /// Points on the green track. They come to the red one when a round is scored.
+    Green {
+        /// Whose.
+        seat: Seat,
+        /// How many.
+        points: u8,
+        /// What for, as a text key.
+        what: &'static str,
+        /// The clause that gives them.
+        rule: RuleId,
+    },
+    /// Points on the red track.
+    Red {
+        /// What for.
+        lines: Vec<ScoreLine>,
+    },
+    /// A player can do nothing.
+    PassedOver {
+        /// Who.
+        seat: Seat,
+    },
+    /// A round was scored.
+    RoundScored {
+        /// Which, from 1.
+        round: u8,
+        /// What everybody got.
+        lines: Vec<ScoreLine>,
+    },
+    /// The third round is over: everybody has one more turn.
+    LastTurns,
+    /// Final scoring.
+    FinalScored {
+        /// What everybody got.
+        lines: Vec<ScoreLine>,
+    },
+    /// The game is over.
+    Over {
+        /// Who won; several if even the last tie-break left them equal.
+        #[ts(as = "Vec<Seat>")]
+        winners: SeatSet,
+    },
+}
+
+/// Why open tiles were cleared away.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Why {
+    /// There were five of a colour.
+    TooMany,
+    /// Nothing fitted the realm of the player who wanted one.
+    NothingFits(Seat),
+}
+
+/// What can be shuffled anew.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Stack {
+    /// The region cards.
+    RegionCards,
+    /// The bonus cards.
+    BonusCards,
+    /// The neutral tiles.
+    NeutralTiles,
+}
+
+/// What comes from the supply of wood.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Gain {
+    /// Marble.
+    Marble,
+    /// Workers.
+    Workers,
+    /// A hex.
+    Hex,
+}
+
+impl Event {
+    /// Cards were drawn, so many of each colour.
+    pub(crate) fn drew(seat: Seat, drawn: &[u8; COLOURS]) -> Event {
+        let of_colour = |colour: Colour| std::iter::repeat_n(colour.card_name(), usize::from(drawn[colour as usize]));
+        let cards = Colour::ALL.into_iter().flat_map(of_colour).collect();
+        Event::Drew { seat, count: drawn.iter().sum(), cards: Some(cards) }
+    }
+
+    /// Without what only its player may know.
+    // tuscany:draw.secret
+    pub(crate) fn for_others(&self) -> Event {
+        match self {
+            Event::Drew { seat, count, .. } => Event::Drew { seat: *seat, count: *count, cards: None },
+            other => other.clone(),
+        }
+    }
+}

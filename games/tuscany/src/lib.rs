@@ -1,0 +1,239 @@
+//! The Castles of Tuscany: fill a realm with tiles, each of which does something, and score it in three rounds.
+//!
+//! [`Tuscany`] is the position and holds all the rules. `turn` is where to begin reading: the turn as a list of steps,
+//! and the rounds. What the rulebook says stands, clause by clause, in `rules/`.
+//!
+//! ```
+//! use duchy_game::{Catalogue, Game, context::Search};
+//! use duchy_tuscany::{Options, Tuscany};
+//!
+//! let mut cx = Search::new(1);
+//! let mut game = Tuscany::start(Catalogue::built_in(), Tuscany::RULES, 2, &Options::default(), &mut cx)
+//!     .expect("two may play");
+//!
+//! // Both lay out their realms at once, and may change them until the other is done too.
+//! let mut actions = Vec::new();
+//! while let Some(seat) = game.status().awaited().first().filter(|_| game.laying_out()) {
+//!     actions.clear();
+//!     game.legal_actions(seat, &mut actions);
+//!     assert_eq!(actions.len(), 192 * 3);
+//!     game.play(seat, &actions[0], &mut cx).expect("it is legal");
+//! }
+//! let first = game.first();
+//! let bonus = game.read_action(first, "bonus storage").expect("an action");
+//! game.play(first, &bonus, &mut cx).expect("it is legal");
+//! assert_eq!(game.players()[first.index()].green(), 2);
+//!
+//! let refused = game.why_not(first, &bonus).expect("the other player is next");
+//! assert_eq!(refused.rule.as_str(), "turn.order");
+//! ```
+#![forbid(unsafe_code)]
+
+mod action;
+mod bonus;
+mod catalogue;
+mod describe;
+mod effects;
+mod event;
+mod legal;
+mod list;
+mod notation;
+mod options;
+mod payment;
+mod pending;
+mod play;
+mod realm;
+mod rules;
+mod scoring;
+mod setup;
+mod sketch;
+mod snapshot;
+mod state;
+mod supply;
+mod tile;
+mod turn;
+mod view;
+
+use std::ops::RangeInclusive;
+
+use duchy_game::{
+    Audience, BadOptions, Context, Description, Digest, Game, Illegal, Interned, Options as _, Rulebook, RulesVersion,
+    ScoreLine, Seat, Status, Texts, Viewer,
+};
+
+pub use action::Action;
+pub use bonus::{BONUS_TILES, BONUSES, Bonus, CardKind, MAX_CARDS, Reward};
+pub use catalogue::{BOARDS_OF_A_LETTER, Board, BonusCard, Catalogue, Drawing, LARGEST_REGION};
+pub use event::{Event, Gain, Stack, Why};
+pub use options::{LaidOut, Options};
+pub use payment::Payment;
+pub use realm::{BOARD_SPACES, BOARDS, COLUMNS, Layout, SPACES, Space};
+pub use state::{MAX_PLAYERS, MAX_STORAGE, OPEN, OpenTile, Player, ROUNDS, STACK, Tuscany};
+pub use tile::{COLOURS, Colour, MAX_KINDS, Piece, Product, Products, TileKind};
+pub use view::{BonusCount, Named, OpenView, PlayerView, RealmView, SpaceView, View};
+
+// tuscany:setup.seats
+const SEATS: RangeInclusive<u8> = 2..=MAX_PLAYERS as u8;
+
+impl Game for Tuscany {
+    const ID: &'static str = "tuscany";
+    const SEATS: RangeInclusive<u8> = SEATS;
+    const RULES: RulesVersion = RulesVersion(1);
+    /// Every draw needs a card: 122, and at most four more for each of up to 120 spaces filled. With each of them a
+    /// marble and a decision, and the takes of four players, this is more than can happen.
+    const MAX_ENTRIES: usize = 4000;
+    const RULEBOOK: &'static Rulebook = &rules::RULEBOOK;
+    const TEXTS: Texts = Texts { en: include_str!("../text/en.ftl"), ru: include_str!("../text/ru.ftl") };
+
+    type Catalogue = Catalogue;
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn start(
+        catalogue: Interned<Catalogue>,
+        rules: RulesVersion,
+        seats: u8,
+        options: &Options,
+        cx: &mut impl Context<Event>,
+    ) -> Result<Self, BadOptions> {
+        options.check(seats)?;
+        // tuscany:setup.first
+        let first = options.first.decide(seats, cx);
+        let mut game = Tuscany::set_up(catalogue, rules, seats, first, *options);
+        game.begin(cx);
+        Ok(game)
+    }
+
+    #[inline]
+    fn catalogue(&self) -> Interned<Catalogue> {
+        self.catalogue
+    }
+
+    #[inline]
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    #[inline]
+    fn status(&self) -> Status {
+        self.status_now()
+    }
+
+    #[inline]
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.list_actions(seat, out);
+    }
+
+    fn why_not(&self, seat: Seat, action: &Action) -> Option<Illegal> {
+        self.clause_broken(seat, action)
+    }
+
+    #[inline]
+    fn play_unchecked(&mut self, seat: Seat, action: &Action, cx: &mut impl Context<Event>) {
+        self.carry_out(seat, *action, cx);
+    }
+
+    fn action_text(&self, action: &Action) -> String {
+        action.to_string()
+    }
+
+    fn read_action(&self, _seat: Seat, text: &str) -> Result<Action, String> {
+        text.parse()
+    }
+
+    /// Points on the red track; the green ones come to it when a round is scored.
+    #[inline]
+    fn score(&self, seat: Seat) -> i32 {
+        self.players().get(seat.index()).map_or(0, Player::red)
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.build_view(viewer)
+    }
+
+    fn redact_event(event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(match event {
+            Event::Drew { seat, .. } if !Audience::from(*seat).includes(viewer) => event.for_others(),
+            _ => event.clone(),
+        })
+    }
+
+    // tuscany:setup.hidden
+    fn audience(&self, seat: Seat, action: &Action) -> Audience {
+        match action {
+            Action::Layout { .. } => seat.into(),
+            _ => Audience::Everybody,
+        }
+    }
+
+    fn determinize(&mut self, observer: Seat, cx: &mut impl Context<Event>) {
+        self.redeal_cards(observer, cx);
+        if self.laying_out() {
+            for seat in self.answered().without(observer).iter() {
+                self.choose_layout(seat, cx);
+            }
+        }
+    }
+
+    fn digest(&self, digest: &mut Digest) {
+        digest.fact(format_args!("round {} {}", self.round, self.last_turns));
+        for open in &self.open {
+            digest.fact(format_args!("{} {}", open.kind().map_or("", TileKind::name), open.is_neutral()));
+        }
+        for player in self.players() {
+            digest.fact(format_args!("{} {} {} {}", player.red, player.green, player.marble, player.workers));
+            player.boards.iter().for_each(|board| digest.fact(board));
+            if let Some(layout) = player.layout {
+                digest.fact(format_args!("{layout} {}", player.castle));
+            }
+            for space in Space::all().filter(|space| player.laid(*space).is_some()) {
+                digest.fact(format_args!("{space} {}", player.laid(space).name()));
+            }
+            player.storage.iter().for_each(|piece| digest.fact(piece.name()));
+            digest.fact(format_args!("{} waiting", player.fresh));
+            player.hand.iter().chain(&player.bonuses).for_each(|count| digest.fact(count));
+            for (kind, left) in player.tiles.kinds() {
+                digest.fact(format_args!("{} {left}", kind.name()));
+            }
+        }
+        for (kind, left) in self.neutral.kinds() {
+            digest.fact(format_args!("neutral {} {left}", kind.name()));
+        }
+        for kind in TileKind::all() {
+            let count = self.neutral_discard[duchy_game::Kind::index(kind)];
+            if count > 0 {
+                digest.fact(format_args!("cleared {} {count}", kind.name()));
+            }
+        }
+        self.discard.iter().for_each(|count| digest.fact(count));
+        for (kind, left) in self.bonus_deck.kinds() {
+            digest.fact(format_args!("{} {left}", self.catalogue.bonus_card(kind).name));
+        }
+        self.pending.iter().for_each(|pending| digest.fact(pending.name()));
+    }
+
+    fn score_lines(event: &Event) -> &[ScoreLine] {
+        match event {
+            Event::Red { lines } | Event::RoundScored { lines, .. } | Event::FinalScored { lines } => lines,
+            _ => &[],
+        }
+    }
+
+    fn describe_prompt(&self, seat: Seat) -> Description {
+        self.prompt(seat)
+    }
+
+    fn describe_action(&self, seat: Seat, action: &Action) -> Description {
+        self.describe(seat, action)
+    }
+
+    fn describe_event(_catalogue: &Catalogue, event: &Event) -> Description {
+        describe::event_text(event)
+    }
+
+    fn sketch(&self, viewer: Viewer) -> String {
+        self.draw_sketch(viewer)
+    }
+}

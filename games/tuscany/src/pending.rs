@@ -1,0 +1,68 @@
+//! What is still to happen, as data: a stack of which the top comes next.
+
+use duchy_game::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::turn::Step;
+
+/// More frames than the rules ever put on the stack.
+pub(crate) const MAX_PENDING: usize = 4;
+
+/// Something still to happen. The turn is the bottom frame; decisions wait on top of it for a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub(crate) enum Pending {
+    /// Decision of all seats at once: a barrier until every realm is laid out.
+    #[default]
+    Layouts,
+    /// Decision, while the table is set up: which bonus tile to begin with.
+    FirstBonus(Seat),
+    /// The rest of a turn, from this step of [`Step`] on.
+    Turn(Seat, Step),
+    /// Decision: which of the three actions.
+    Action(Seat),
+    /// Decision: whether to return a marble for another action.
+    Extra(Seat),
+    /// Decision, while taking a tile: nothing that lies open fits, so which type to clear.
+    Clear(Seat),
+    /// Decision, while taking a tile after clearing: which fitting tile.
+    TakeFitting(Seat),
+    /// Decision: which bonus tile for a town.
+    Town(Seat),
+    /// Decision: which open tile to place for a castle, if any.
+    Castle(Seat),
+}
+
+impl Pending {
+    /// In words, for fingerprints.
+    pub(crate) fn name(self) -> String {
+        let (what, seat) = match self {
+            Pending::Layouts => return "layouts".to_owned(),
+            Pending::Turn(seat, Step::Action) => ("turn before the action", seat),
+            Pending::Turn(seat, Step::Marble) => ("turn after the action", seat),
+            Pending::Turn(seat, Step::End) => ("turn after the marble", seat),
+            Pending::FirstBonus(seat) => ("first bonus", seat),
+            Pending::Action(seat) => ("action", seat),
+            Pending::Extra(seat) => ("extra", seat),
+            Pending::Clear(seat) => ("clear", seat),
+            Pending::TakeFitting(seat) => ("take fitting", seat),
+            Pending::Town(seat) => ("town", seat),
+            Pending::Castle(seat) => ("castle", seat),
+        };
+        format!("{what} {}", seat.0)
+    }
+
+    /// The one seat a decision waits for.
+    #[inline]
+    pub(crate) fn decider(self) -> Option<Seat> {
+        match self {
+            Pending::Layouts | Pending::Turn(..) => None,
+            Pending::FirstBonus(seat)
+            | Pending::Action(seat)
+            | Pending::Extra(seat)
+            | Pending::Clear(seat)
+            | Pending::TakeFitting(seat)
+            | Pending::Town(seat)
+            | Pending::Castle(seat) => Some(seat),
+        }
+    }
+}

@@ -1,0 +1,222 @@
+//! What a viewer may know: the whole table but the cards in other hands, and the realms that are still being laid out.
+
+use duchy_game::{Seat, Viewer};
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::{
+    bonus::Bonus,
+    realm::{BOARDS, Layout, Space},
+    state::{Player, STACK, Tuscany},
+    tile::{Colour, Piece, TileKind},
+};
+
+/// The table as one viewer sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct View {
+    /// The round, from 1.
+    pub round: u8,
+    /// Everybody takes the one turn after the third round.
+    pub last_turns: bool,
+    /// Who began.
+    pub first: Seat,
+    /// Whose turn it is; nobody's while the table is set up and when the game is over.
+    pub turn: Option<Seat>,
+    /// The eight places in the middle of the table.
+    pub open: Vec<Option<OpenView>>,
+    /// What each player has, by seat.
+    pub players: Vec<PlayerView>,
+    /// Bonus tiles nobody has taken, by type.
+    pub bonus_tiles: Vec<BonusCount>,
+    /// How many players have filled each colour, by colour.
+    pub colours_filled: Vec<u8>,
+    /// Region cards face down.
+    pub deck: usize,
+    /// Region cards that were paid, by colour.
+    pub discard: Vec<u8>,
+    /// Bonus cards face down.
+    pub bonus_deck: usize,
+    /// Bonus cards that were turned over.
+    pub bonus_discard: Vec<Named>,
+    /// Neutral tiles face down.
+    pub neutral: usize,
+    /// Neutral tiles that were cleared away.
+    pub neutral_discard: Vec<Named>,
+}
+
+/// An open tile.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct OpenView {
+    /// Which.
+    pub tile: &'static str,
+    /// Its colour.
+    pub colour: Colour,
+    /// Whether its back is beige.
+    pub neutral: bool,
+}
+
+/// So many of a thing.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Named {
+    /// What.
+    pub name: String,
+    /// How many.
+    pub count: u8,
+}
+
+/// So many bonus tiles.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct BonusCount {
+    /// Which.
+    pub bonus: Bonus,
+    /// How many.
+    pub count: u8,
+}
+
+/// What one player has.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct PlayerView {
+    /// Points on the red track.
+    pub red: i32,
+    /// Points on the green track.
+    pub green: i32,
+    /// The names of the three boards.
+    pub boards: Vec<&'static str>,
+    /// Whether the realm is laid out, seen or not.
+    pub laid_out: bool,
+    /// The realm, for those who may see it.
+    pub realm: Option<RealmView>,
+    /// How many region cards there are in hand.
+    pub hand_size: u32,
+    /// Which, for those who may know.
+    pub hand: Option<Vec<&'static str>>,
+    /// Stored tiles and hexes.
+    pub storage: Vec<&'static str>,
+    /// How many spaces storage has.
+    pub storage_spaces: usize,
+    /// Hexes in storage that have to wait for the next turn.
+    pub waiting_hexes: u8,
+    /// Marble.
+    pub marble: u8,
+    /// Workers.
+    pub workers: u8,
+    /// Bonus tiles, by type.
+    pub bonus_tiles: Vec<BonusCount>,
+    /// Tiles face down in each of the three stacks.
+    pub stacks: Vec<usize>,
+}
+
+/// A realm.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct RealmView {
+    /// How the boards lie, in the words of the notation.
+    pub layout: String,
+    /// How far down each board lies, in half spaces.
+    pub offsets: [i8; BOARDS],
+    /// Its spaces, column by column.
+    pub spaces: Vec<SpaceView>,
+}
+
+/// A space of a realm.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct SpaceView {
+    /// Its name.
+    pub name: String,
+    /// Its colour.
+    pub colour: Option<Colour>,
+    /// What lies there.
+    pub piece: Option<&'static str>,
+}
+
+impl Tuscany {
+    pub(crate) fn build_view(&self, viewer: Viewer) -> View {
+        let open = self.open.iter().map(|open| {
+            let tile = open.kind()?;
+            Some(OpenView { tile: tile.name(), colour: tile.colour(), neutral: open.is_neutral() })
+        });
+        let cards = self.catalogue.get().bonus_cards().iter().zip(self.bonus_discard);
+        View {
+            round: self.round,
+            last_turns: self.last_turns,
+            first: self.first,
+            turn: self.turn(),
+            open: open.collect(),
+            players: Seat::all(self.seats).map(|seat| self.player_view(seat, viewer)).collect(),
+            bonus_tiles: bonus_counts(|bonus| self.bonus_left(bonus)),
+            colours_filled: self.colours_filled.to_vec(),
+            deck: self.deck.len(),
+            discard: self.discard.to_vec(),
+            bonus_deck: self.bonus_deck.len(),
+            bonus_discard: named(cards.map(|(card, count)| (card.name.as_str(), count))),
+            neutral: self.neutral.len(),
+            neutral_discard: named(TileKind::all().map(TileKind::name).zip(self.neutral_discard)),
+        }
+    }
+
+    fn player_view(&self, seat: Seat, viewer: Viewer) -> PlayerView {
+        let player = &self.players[seat.index()];
+        let catalogue = self.catalogue.get();
+        let own = viewer.is(seat) || viewer == Viewer::Everything;
+        PlayerView {
+            red: player.red(),
+            green: player.green(),
+            boards: (0..BOARDS as u8)
+                .map(|letter| catalogue.board(letter, player.boards[usize::from(letter)]).id.as_str())
+                .collect(),
+            laid_out: player.layout.is_some(),
+            // tuscany:setup.hidden
+            realm: player.layout.filter(|_| own || !self.laying_out()).map(|layout| self.realm_view(player, layout)),
+            hand_size: player.hand_size(),
+            // tuscany:draw.secret
+            hand: own.then(|| player.hand_names()),
+            storage: player.storage.iter().map(|piece| piece.name()).collect(),
+            storage_spaces: player.storage_spaces(),
+            waiting_hexes: player.fresh,
+            marble: player.marble,
+            workers: player.workers,
+            bonus_tiles: bonus_counts(|bonus| player.bonus(bonus)),
+            stacks: player.stacks().to_vec(),
+        }
+    }
+
+    fn realm_view(&self, player: &Player, layout: Layout) -> RealmView {
+        let colours = self.catalogue.get().colours(player.boards, layout);
+        let space_view = |space: Space| {
+            let laid = if space == player.castle { Piece::START } else { player.laid[space.index()] };
+            SpaceView {
+                name: space.to_string(),
+                colour: Colour::ALL.into_iter().find(|&colour| colours[colour as usize] & space.bit() != 0),
+                piece: laid.is_some().then(|| laid.name()),
+            }
+        };
+        RealmView {
+            layout: layout.to_string(),
+            offsets: layout.offsets(),
+            spaces: Space::all().map(space_view).collect(),
+        }
+    }
+}
+
+impl Player {
+    /// Tiles face down in each of the three stacks; the leftmost is used first.
+    // tuscany:setup.stacks
+    pub fn stacks(&self) -> [usize; 3] {
+        let left = self.tiles_left();
+        [2, 1, 0].map(|after: usize| left.saturating_sub(after * STACK).min(STACK))
+    }
+
+    /// The names of the region cards in hand.
+    pub fn hand_names(&self) -> Vec<&'static str> {
+        let of_colour =
+            |colour: Colour| std::iter::repeat_n(colour.card_name(), usize::from(self.hand[colour as usize]));
+        Colour::ALL.into_iter().flat_map(of_colour).collect()
+    }
+}
+
+fn bonus_counts(count: impl Fn(Bonus) -> u8) -> Vec<BonusCount> {
+    Bonus::ALL.into_iter().map(|bonus| BonusCount { bonus, count: count(bonus) }).collect()
+}
+
+fn named<'a>(counts: impl Iterator<Item = (&'a str, u8)>) -> Vec<Named> {
+    counts.filter(|(_, count)| *count > 0).map(|(name, count)| Named { name: name.to_owned(), count }).collect()
+}
