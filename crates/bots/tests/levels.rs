@@ -3,6 +3,7 @@
 
 use duchy_bots::{Botted, TEXTS};
 use duchy_carcassonne::Carcassonne;
+use duchy_catherine::Catherine;
 use duchy_game::{Catalogue, Language, Observed, context::Search};
 use duchy_search::{Budget, Playout};
 
@@ -41,4 +42,9 @@ fn levels_keep_their_word<G: Botted>() {
 #[test]
 fn levels_of_carcassonne() {
     levels_keep_their_word::<Carcassonne>();
+}
+
+#[test]
+fn levels_of_catherine() {
+    levels_keep_their_word::<Catherine>();
 }
