@@ -12,7 +12,7 @@ use duchy_game::Catalogue;
 
 #[test]
 fn greedy_beats_random_at_every_table() {
-    let level = |id: &str| Contestant::of_level(Catherine::level(id).unwrap());
+    let level = |id: &str| Contestant::<Catherine>::of_level(Catherine::level(id).unwrap());
     for (seats, deals) in [(2, 12), (3, 4), (4, 3)] {
         let arena = Arena {
             catalogue: Catalogue::built_in(),

@@ -33,6 +33,10 @@ fn main() {
     let all = games as f64;
     println!("{games} games of {seats} players");
     println!("mean score per player: {:.3}", points as f64 / (all * f64::from(seats)));
-    println!("mean number of decisions: {:.3}, of choices each: {:.3}", decisions as f64 / all, choices as f64 / decisions as f64);
+    println!(
+        "mean number of decisions: {:.3}, of choices each: {:.3}",
+        decisions as f64 / all,
+        choices as f64 / decisions as f64
+    );
     println!("mean number of shuffles: {:.3}", shuffles as f64 / all);
 }

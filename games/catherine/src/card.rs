@@ -173,11 +173,7 @@ impl CardKind {
     pub const fn bonus_cost(self) -> usize {
         match self {
             CardKind::BuildRegion => 2,
-            CardKind::Academy
-            | CardKind::Audience
-            | CardKind::Fair
-            | CardKind::Feast
-            | CardKind::BuildFavour => 1,
+            CardKind::Academy | CardKind::Audience | CardKind::Fair | CardKind::Feast | CardKind::BuildFavour => 1,
             _ => 0,
         }
     }

@@ -591,16 +591,17 @@ mod tests {
         assert!(refused("id = \"blue-academy\"", "id = \"Blue Academy\"").contains("small letters"));
         assert!(refused("top = { iron = 1, food = 1 }", "top = { iron = 1 }").contains("two different goods"));
         assert!(refused("needs = { iron = 1 }", "needs = {}").contains("needs must stand"));
-        assert!(refused("\"vyborg\", \"st-petersburg\", \"reval\"]", "\"vyborg\", \"reval\"]").contains("three different"));
+        assert!(
+            refused("\"vyborg\", \"st-petersburg\", \"reval\"]", "\"vyborg\", \"reval\"]").contains("three different")
+        );
         assert!(refused("x = 250", "z = 250").contains("z"));
     }
 
     #[test]
     fn the_largest_network_is_held_together_by_roads() {
         let catalogue = Catalogue::built_in();
-        let bits = |ids: &[&str]| {
-            ids.iter().filter_map(|id| catalogue.find_city(id)).fold(0, |bits, city| bits | city.bit())
-        };
+        let bits =
+            |ids: &[&str]| ids.iter().filter_map(|id| catalogue.find_city(id)).fold(0, |bits, city| bits | city.bit());
         assert_eq!(catalogue.largest_network(0), 0);
         let apart = bits(&["vyborg", "irkutsk", "riga", "reval"]);
         assert_eq!(catalogue.largest_network(apart), bits(&["riga", "reval"]));

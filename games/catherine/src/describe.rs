@@ -127,9 +127,7 @@ pub(crate) fn event_text(catalogue: &Catalogue, event: &Event) -> Description {
         Event::Drawn { seat, cards: Some(cards), .. } => {
             Description::new("event-drawn-cards").arg("seat", *seat).arg("cards", list(cards)).by(rules::DRAW_TWO)
         }
-        Event::Shuffled { cards } => {
-            Description::new("event-shuffled").arg("count", *cards).by(rules::DRAW_RESHUFFLE)
-        }
+        Event::Shuffled { cards } => Description::new("event-shuffled").arg("count", *cards).by(rules::DRAW_RESHUFFLE),
         Event::Chosen { seat, again: false } => {
             Description::new("event-chosen").arg("seat", *seat).by(rules::KNOW_CHOICE)
         }
@@ -176,9 +174,7 @@ pub(crate) fn event_text(catalogue: &Catalogue, event: &Event) -> Description {
             .by(rules::FAVOUR_STEP),
         Event::Joker { seat } => Description::new("event-joker").arg("seat", *seat).by(rules::BOOKS_MIDDLE),
         Event::Scored(scored) => scored_text(scored),
-        Event::Cleared { seat, .. } => {
-            Description::new("event-cleared").arg("seat", *seat).by(rules::CLEAR_COVERED)
-        }
+        Event::Cleared { seat, .. } => Description::new("event-cleared").arg("seat", *seat).by(rules::CLEAR_COVERED),
         Event::Over { winners } => {
             let rule = if winners.len() > 1 { rules::END_SHARED } else { rules::END_WINNER };
             with_seats(Description::new("event-over"), *winners).by(rule)

@@ -226,7 +226,9 @@ impl Catherine {
         let everybody = asked == SeatSet::all(self.seats);
         let rows = |least: usize| self.players().iter().all(|player| (least..ROW).contains(&player.row.len()));
         let fits = match question {
-            Question::Rows => everybody && round.is_none() && self.players().iter().all(|p| p.row.is_empty() && p.hand.len() >= 3),
+            Question::Rows => {
+                everybody && round.is_none() && self.players().iter().all(|p| p.row.is_empty() && p.hand.len() >= 3)
+            }
             Question::Cards => {
                 let covered = |player: &Player| (0..ROW).filter(|place| player.under(*place).is_some()).count();
                 everybody
@@ -235,7 +237,8 @@ impl Catherine {
                     && self.players().iter().all(|p| p.hand.len() >= 2 && covered(p) < p.row.len())
             }
             Question::Acts => {
-                round.is_some() && Seat::all(self.seats).all(|seat| asked.contains(seat) == self.why_no_act(seat).is_none())
+                round.is_some()
+                    && Seat::all(self.seats).all(|seat| asked.contains(seat) == self.why_no_act(seat).is_none())
             }
             Question::Books => {
                 let able = self.most_books().iter().filter(|seat| self.free_cities(*seat) != 0).collect::<SeatSet>();

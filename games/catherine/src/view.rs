@@ -117,13 +117,16 @@ impl Catherine {
             round,
             question: self.question().map(|(question, _)| question),
             players: Seat::all(self.seats).map(|seat| self.player_view(seat, viewer)).collect(),
-            cities: catalogue.cities().map(|(city, there)| {
-                let residences: Vec<Seat> =
-                    Seat::all(self.seats).filter(|seat| self.player(*seat).residences & city.bit() != 0).collect();
-                // catherine:setup.goods
-                let left = self.seats - residences.len() as u8;
-                CityView { id: &there.id, tokens: there.goods.map(|good| good * left), residences }
-            }).collect(),
+            cities: catalogue
+                .cities()
+                .map(|(city, there)| {
+                    let residences: Vec<Seat> =
+                        Seat::all(self.seats).filter(|seat| self.player(*seat).residences & city.bit() != 0).collect();
+                    // catherine:setup.goods
+                    let left = self.seats - residences.len() as u8;
+                    CityView { id: &there.id, tokens: there.goods.map(|good| good * left), residences }
+                })
+                .collect(),
             deck: self.deck.len(),
             shuffles: self.shuffles,
             // catherine:know.discards

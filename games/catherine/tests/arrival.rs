@@ -16,9 +16,8 @@ fn orders(seats: &[Seat]) -> Vec<Vec<Seat>> {
         return vec![Vec::new()];
     }
     let rest = |first: Seat| seats.iter().copied().filter(move |seat| *seat != first).collect::<Vec<_>>();
-    let with = |first: Seat| {
-        orders(&rest(first)).into_iter().map(move |order| std::iter::once(first).chain(order).collect())
-    };
+    let with =
+        |first: Seat| orders(&rest(first)).into_iter().map(move |order| std::iter::once(first).chain(order).collect());
     seats.iter().flat_map(|first| with(*first)).collect()
 }
 
@@ -44,7 +43,12 @@ fn no_order_of_arrival_changes_anything() {
                     let mut cx = Search::new(chance);
                     for (number, seat) in order.iter().enumerate() {
                         let index = asked.iter().position(|asked| asked == seat).expect("it is asked");
-                        assert_eq!(legal(&world, *seat), before[index], "an earlier choice changes what seat {} may do", seat.0);
+                        assert_eq!(
+                            legal(&world, *seat),
+                            before[index],
+                            "an earlier choice changes what seat {} may do",
+                            seat.0
+                        );
                         // Whoever is not the last changes the choice once more.
                         if number + 1 < order.len() {
                             world.play(*seat, &first[index], &mut cx).expect("it is legal");

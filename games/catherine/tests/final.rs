@@ -60,11 +60,14 @@ const SIX: [&str; 6] = ["vyborg", "voronezh", "reval", "novorossiya", "novgorod"
 #[test]
 fn goods_of_the_order_and_jokers_bring_5_8_or_12() {
     for (jokers, expected) in [(0, 5), (1, 8), (2, 12), (3, 12)] {
-        let (_, lines) =
-            end(&json!({"0": {"order": "few-iron", "residences": SIX, "jokers": jokers}, "1": {"order": "few-food"}, "2": {"order": "few-furs"}}));
+        let (_, lines) = end(
+            &json!({"0": {"order": "few-iron", "residences": SIX, "jokers": jokers}, "1": {"order": "few-food"}, "2": {"order": "few-furs"}}),
+        );
         assert_eq!(points(&lines, "final.order"), expected, "{jokers} jokers");
     }
-    let (_, lines) = end(&json!({"0": {"order": "few-iron", "residences": ["vyborg"], "jokers": 3}, "1": {"order": "few-food"}, "2": {"order": "few-furs"}}));
+    let (_, lines) = end(
+        &json!({"0": {"order": "few-iron", "residences": ["vyborg"], "jokers": 3}, "1": {"order": "few-food"}, "2": {"order": "few-furs"}}),
+    );
     assert_eq!(points(&lines, "final.order"), 0, "four goods are too few");
     assert_eq!([4, 5, 6, 7].map(order_points), [0, 5, 8, 12]);
 }

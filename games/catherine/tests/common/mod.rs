@@ -19,8 +19,7 @@ impl Subject for Table {
         let others = || Seat::all(game.seats()).filter(|seat| !viewer.is(*seat));
         let hands = others().flat_map(|seat| game.player(seat).hand());
         let never_seen = hands.filter(|held| held.shuffles == 0).map(|held| catalogue.card(held.card));
-        let mut secrets: Vec<String> =
-            never_seen.filter(|card| card.copies == 1).map(|card| card.id.clone()).collect();
+        let mut secrets: Vec<String> = never_seen.filter(|card| card.copies == 1).map(|card| card.id.clone()).collect();
         if game.options().orders == Orders::Secret && !game.status().is_over() {
             secrets.extend(others().map(|seat| catalogue.order(game.player(seat).order).id.clone()));
         }
@@ -164,7 +163,11 @@ fn tokens_are_somewhere(game: &Catherine) -> Result<(), String> {
     for good in 0..Symbol::GOODS {
         let icons: u8 = game.catalogue().cities().map(|(_, city)| city.goods[good]).sum();
         if all_tokens(good) != icons * game.seats() {
-            return Err(format!("{} tokens of good {good}; there should be {}", all_tokens(good), icons * game.seats()));
+            return Err(format!(
+                "{} tokens of good {good}; there should be {}",
+                all_tokens(good),
+                icons * game.seats()
+            ));
         }
     }
     for player in &view.players {
