@@ -1,4 +1,5 @@
 //! What the test kit asks of Catherine: its secrets, its invariants, actions out of the blue, sentences of its own.
+#![expect(clippy::disallowed_types, reason = "a test makes up actions at random; the rules never do")]
 
 use duchy_catherine::{
     Action, CardId, Cards, Catalogue, Catherine, CityId, Deed, MAX_HAND, Orders, Player, Question, ROW, Symbol,
