@@ -4,6 +4,7 @@
 use duchy_bots::{Botted, TEXTS};
 use duchy_burgundy::Burgundy;
 use duchy_carcassonne::Carcassonne;
+use duchy_catherine::Catherine;
 use duchy_game::{Catalogue, Language, Observed, context::Search};
 use duchy_search::{Budget, Playout};
 use duchy_tuscany::Tuscany;
@@ -53,4 +54,9 @@ fn levels_of_burgundy() {
 #[test]
 fn levels_of_tuscany() {
     levels_keep_their_word::<Tuscany>();
+}
+
+#[test]
+fn levels_of_catherine() {
+    levels_keep_their_word::<Catherine>();
 }

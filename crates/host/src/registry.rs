@@ -5,6 +5,7 @@ use std::time::Duration;
 use duchy_bots::Botted;
 use duchy_burgundy::Burgundy;
 use duchy_carcassonne::Carcassonne;
+use duchy_catherine::Catherine;
 use duchy_game::{Catalogue as _, Language, Rulebook, Texts};
 use duchy_tuscany::Tuscany;
 use serde_json::Value;
@@ -18,7 +19,7 @@ use crate::{
 };
 
 /// Every game, in the order they are listed.
-static GAMES: [Kind; 3] = [Kind::of::<Carcassonne>(), Kind::of::<Burgundy>(), Kind::of::<Tuscany>()];
+static GAMES: [Kind; 4] = [Kind::of::<Carcassonne>(), Kind::of::<Burgundy>(), Kind::of::<Tuscany>(), Kind::of::<Catherine>()];
 
 /// Every game.
 pub fn games() -> &'static [Kind] {

@@ -30,3 +30,12 @@ fn the_example_of_tuscany_replays() {
     let table = registry::replay(&Record::parse(example).unwrap()).unwrap();
     assert_eq!(table.scores(), [0, 0]);
 }
+
+/// The same for a game in which everybody decides at once.
+#[test]
+fn the_example_of_catherine_replays() {
+    let example = include_str!("../../../docs/examples/catherine.jsonl");
+    assert!(PAGE.contains(example), "docs/record.md and docs/examples/catherine.jsonl differ");
+    let table = registry::replay(&Record::parse(example).unwrap()).unwrap();
+    assert_eq!(table.scores(), [1, 1]);
+}

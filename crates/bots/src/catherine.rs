@@ -1,0 +1,235 @@
+//! Opponents for Catherine, and what a position is worth to a seat, in points.
+//!
+//! A choice made under a barrier has not happened yet, so it is judged as if it had: points, what favour, residences,
+//! goods and cards will still bring, how cannons and books compare, and what the card just activated can do.
+
+use duchy_catherine::{Card, CardKind, Catherine, Question, Symbol, Symbols, order_points};
+use duchy_game::{Game, Seat, context::Search};
+use duchy_search::{Evaluator, Greedy, Random, Searcher};
+
+use crate::{Botted, Level};
+
+impl Botted for Catherine {
+    const LEVELS: &'static [Level] = &[
+        Level { id: "random", text: "bot-random", positions: 1 },
+        // More than there are ways to play two cards or to act.
+        Level { id: "greedy", text: "bot-greedy", positions: 4_000 },
+    ];
+
+    fn searcher(level: &str) -> Option<Box<dyn Searcher<Self>>> {
+        match level {
+            "random" => Some(Box::new(Random)),
+            "greedy" => Some(Box::new(Greedy::new(Judge::default()).samples(2))),
+            _ => None,
+        }
+    }
+}
+
+/// The unknowns of the judgement, in points.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Judge {
+    /// A card in hand while there are rounds to play it in.
+    pub card: f32,
+    /// A residence that joins the largest network, and one that does not, per point of the multiplier.
+    pub joined: f32,
+    /// See `joined`.
+    pub apart: f32,
+    /// A good of the order, as long as there are too few for points.
+    pub good: f32,
+    /// A cannon more than a neighbour has, in the first round of a decade; it grows to 1.
+    pub cannon: f32,
+    /// A book more than the others have, in the first round of a decade; it doubles by the last.
+    pub book: f32,
+    /// How much of its action an open card of the row is worth if a card of its colour is in hand.
+    pub promise: f32,
+}
+
+impl Default for Judge {
+    fn default() -> Self {
+        Judge { card: 1.4, joined: 1.0, apart: 0.4, good: 0.6, cannon: 0.5, book: 0.5, promise: 0.3 }
+    }
+}
+
+impl Evaluator<Catherine> for Judge {
+    fn value(&mut self, position: &Catherine, seat: Seat) -> f32 {
+        if position.status().is_over() {
+            return position.score(seat) as f32;
+        }
+        match position.player(seat).choice() {
+            // What it would draw is not known; any cards will do.
+            Some(choice) => self.prospects(&position.after(seat, choice, &mut Search::new(1)), seat),
+            None => self.prospects(position, seat),
+        }
+    }
+}
+
+/// What stays the same while a position is judged.
+struct Eyes<'a> {
+    position: &'a Catherine,
+    seat: Seat,
+    owned: Symbols,
+    /// Decade scorings still to come.
+    scorings: f32,
+    /// What a card in hand is worth.
+    card: f32,
+    /// Size of the largest network.
+    network: f32,
+}
+
+impl Judge {
+    /// The points a seat will probably end with, as far as this position tells.
+    pub fn prospects(&self, position: &Catherine, seat: Seat) -> f32 {
+        let catalogue = position.catalogue().get();
+        let player = position.player(seat);
+        let (decade, round) = position.time();
+        let last = decade == 3 && round == 4;
+        let eyes = Eyes {
+            position,
+            seat,
+            owned: position.owned(seat),
+            scorings: f32::from(4 - decade.clamp(1, 3)),
+            card: if last { 1.0 } else { self.card },
+            network: catalogue.largest_network(player.residences).count_ones() as f32,
+        };
+        let space = position.favour_space(seat);
+        let residences = player.residences.count_ones() + (player.residences & catalogue.ones()).count_ones();
+        let mut worth = position.score(seat) as f32;
+        worth += player.hand().len() as f32 * eyes.card;
+        worth += eyes.scorings * (f32::from(space.points) + residences as f32);
+        worth += 0.5 * f32::from(space.hand);
+        worth += f32::from(space.multiplier) * (eyes.network + 0.7 * (eyes.scorings - 1.0));
+        worth += order_worth(position.goods_for_order(seat), self.good);
+        worth + self.comparisons(&eyes, round) + self.actions(&eyes)
+    }
+
+    /// Cannons and books against the others' as they lie.
+    fn comparisons(&self, eyes: &Eyes<'_>, round: u8) -> f32 {
+        let (position, seat) = (eyes.position, eyes.seat);
+        let seats = position.seats();
+        let progress = f32::from(round.min(4)) / 4.0;
+        let mut worth = 0.0;
+        let mut most_books = 0;
+        for other in Seat::all(seats).filter(|&other| other != seat) {
+            let theirs = position.owned(other);
+            let cannons = Symbol::Cannon as usize;
+            let more = f32::from(eyes.owned[cannons]) - f32::from(theirs[cannons]);
+            let beside = seats < 4 || (other.0 + seats - seat.0) % seats != 2;
+            if beside {
+                worth += (self.cannon + (1.0 - self.cannon) * progress) * more.max(-1.0);
+            }
+            most_books = most_books.max(theirs[Symbol::Book as usize]);
+        }
+        let more = f32::from(eyes.owned[Symbol::Book as usize]) - f32::from(most_books);
+        worth + self.book * (1.0 + progress) * more.clamp(-1.5, 1.5)
+    }
+
+    /// What the activated card can do now, and what open cards of the row may do later.
+    fn actions(&self, eyes: &Eyes<'_>) -> f32 {
+        let player = eyes.position.player(eyes.seat);
+        let catalogue = eyes.position.catalogue().get();
+        let mut worth = 0.0;
+        if let Some((above, under)) = player.activated() {
+            let (card, under) = (catalogue.card(above), catalogue.card(under));
+            let drawn = self.drawing(eyes, 1);
+            worth += if card.colour == under.colour { self.action(eyes, card).max(drawn) } else { drawn };
+        }
+        let asked_for_acts = matches!(eyes.position.question(), Some((Question::Acts, _)));
+        let (decade, round) = eyes.position.time();
+        if decade == 3 && round == 4 && (asked_for_acts || player.activated().is_some()) {
+            return worth;
+        }
+        for (place, &card) in player.row().iter().enumerate() {
+            let card = catalogue.card(card);
+            let same = |held: &&duchy_catherine::Held| catalogue.card(held.card).colour == card.colour;
+            if player.under(place).is_none() && player.hand().iter().any(|held| same(&held)) {
+                worth += self.promise * self.action(eyes, card).clamp(0.0, 10.0);
+            }
+        }
+        worth
+    }
+
+    /// Drawing so many cards: beyond the limit each is a point.
+    fn drawing(&self, eyes: &Eyes<'_>, cards: u8) -> f32 {
+        let held = eyes.position.player(eyes.seat).hand().len() as u8;
+        let taken = cards.min(eyes.position.favour_space(eyes.seat).hand.saturating_sub(held));
+        f32::from(taken) * eyes.card + f32::from(cards - taken)
+    }
+
+    /// One step up the favour track.
+    fn favour(&self, eyes: &Eyes<'_>) -> f32 {
+        let track = eyes.position.catalogue().get().favour();
+        let at = usize::from(eyes.position.player(eyes.seat).favour);
+        let (Some(now), Some(next)) = (track.get(at), track.get(at + 1)) else { return 1.0 };
+        let last = track.get(at + 2).unwrap_or(next);
+        // Steps come in pairs often enough: half of what the step after brings counts.
+        let gain = |of: fn(&duchy_catherine::FavourSpace) -> u8, worth: f32| {
+            worth * (f32::from(of(next) - of(now).min(of(next))) + 0.5 * f32::from(of(last) - of(next).min(of(last))))
+        };
+        gain(|space| space.points, 0.8 * eyes.scorings)
+            + gain(|space| space.multiplier, 0.8 * eyes.network + 0.7 * eyes.scorings)
+            + gain(|space| space.hand, 0.5)
+    }
+
+    /// The best city of these to build in.
+    fn building(&self, eyes: &Eyes<'_>, cities: u32) -> f32 {
+        let (position, catalogue) = (eyes.position, eyes.position.catalogue().get());
+        let player = position.player(eyes.seat);
+        if position.supply(eyes.seat) == 0 {
+            return f32::MIN;
+        }
+        let largest = catalogue.largest_network(player.residences);
+        let multiplier = f32::from(position.favour_space(eyes.seat).multiplier).max(2.0);
+        let wanted = catalogue.order(player.order).goods;
+        let free = catalogue.cities().filter(|(city, _)| cities & !player.residences & city.bit() != 0);
+        free.map(|(city, there)| {
+            let joins = catalogue.roads_from(city) & largest != 0 || largest == 0;
+            let mut worth = eyes.scorings * (1.0 + f32::from(u8::from(there.one)));
+            worth += multiplier * if joins { self.joined } else { self.apart };
+            worth += if there.crown { self.favour(eyes) } else { 0.0 };
+            for good in 0..Symbol::GOODS {
+                let needed = player.tokens[good] < wanted[good];
+                worth += f32::from(there.goods[good]) * if needed { 2.0 * self.good } else { 0.2 };
+            }
+            worth
+        })
+        .fold(f32::MIN, f32::max)
+    }
+
+    /// What a card's action and bonus would bring now.
+    fn action(&self, eyes: &Eyes<'_>, card: &Card) -> f32 {
+        let held = eyes.position.player(eyes.seat).hand().len();
+        let cost = card.kind.cost();
+        if held < cost {
+            return f32::MIN;
+        }
+        let books = eyes.owned[Symbol::Book as usize];
+        let goods = || (0..Symbol::GOODS).filter(|&good| card.top[good] > 0).map(|good| eyes.owned[good]).sum();
+        let sets = eyes.owned[..Symbol::GOODS].iter().copied().min().unwrap_or(0);
+        let needs = eyes.owned.iter().zip(&card.needs).all(|(owned, needed)| owned >= needed);
+        let met = |worth: f32| if needs { worth } else { 0.0 };
+        let paid = |worth: f32| if held > cost { (worth - eyes.card).max(0.0) } else { 0.0 };
+        let region = eyes.position.catalogue().get().region(card.colour);
+        let gain = match card.kind {
+            CardKind::Market => self.drawing(eyes, goods()),
+            CardKind::Gift => 10.0,
+            CardKind::Academy => 2.0 * f32::from(books) + paid(self.favour(eyes)),
+            CardKind::Audience => 2.0 * self.favour(eyes) + paid(self.favour(eyes)),
+            CardKind::Library => self.drawing(eyes, books) + met(self.favour(eyes)),
+            CardKind::Salon => self.drawing(eyes, 2) + met(2.0 * self.favour(eyes)),
+            CardKind::Fair => 4.0 * f32::from(sets) + paid(self.favour(eyes)),
+            CardKind::Charter => self.building(eyes, region) + met(self.favour(eyes)),
+            CardKind::Feast => 3.0 + paid(4.0),
+            CardKind::Banquet => 3.0 + met(self.favour(eyes)),
+            CardKind::BuildDraw => self.building(eyes, card.cities) + met(self.drawing(eyes, 1)),
+            CardKind::BuildPoints => self.building(eyes, card.cities) + met(2.0),
+            CardKind::BuildFavour => self.building(eyes, card.cities) + paid(self.favour(eyes)),
+            CardKind::BuildRegion => self.building(eyes, card.cities),
+        };
+        gain - cost as f32 * eyes.card
+    }
+}
+
+/// Points the order brings, and a little for goods on the way there.
+fn order_worth(goods: u8, good: f32) -> f32 {
+    (order_points(goods) as f32).max(good * f32::from(goods.min(5)))
+}

@@ -1,0 +1,238 @@
+//! What stands on a card: its colour, its symbols, and which of the fourteen kinds of action and bonus it has.
+
+use duchy_game::Kind;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// A card, by its place in the data file. Equal cards share it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Debug)]
+pub struct CardId(pub(crate) u8);
+
+impl CardId {
+    /// No card at all.
+    pub(crate) const NONE: CardId = CardId(u8::MAX);
+}
+
+impl Kind for CardId {
+    #[inline]
+    fn index(self) -> usize {
+        usize::from(self.0)
+    }
+    #[inline]
+    fn from_index(index: usize) -> Self {
+        CardId(index as u8)
+    }
+}
+
+/// The three colours of cards and of regions.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Colour {
+    /// The north-west.
+    Blue,
+    /// The middle and the south.
+    Red,
+    /// The east.
+    Yellow,
+}
+
+impl Colour {
+    /// How many there are.
+    pub const COUNT: usize = 3;
+}
+
+/// What can be shown in the upper part of a card. The first four are goods.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Symbol {
+    /// A good.
+    Iron,
+    /// A good.
+    Food,
+    /// A good.
+    Caviar,
+    /// A good.
+    Furs,
+    /// Compared with the neighbours' in every decade scoring.
+    Cannon,
+    /// Compared with everybody's in every decade scoring.
+    Book,
+}
+
+/// How many of each symbol, by [`Symbol`].
+pub type Symbols = [u8; Symbol::COUNT];
+
+impl Symbol {
+    /// How many kinds there are.
+    pub const COUNT: usize = 6;
+    /// The goods come first.
+    pub const GOODS: usize = 4;
+    /// All of them.
+    pub const ALL: [Symbol; Symbol::COUNT] =
+        [Symbol::Iron, Symbol::Food, Symbol::Caviar, Symbol::Furs, Symbol::Cannon, Symbol::Book];
+
+    /// Its word in data files and records.
+    pub const fn name(self) -> &'static str {
+        ["iron", "food", "caviar", "furs", "cannon", "book"][self as usize]
+    }
+}
+
+/// What a card does: its action, and the bonus that may follow.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum CardKind {
+    /// Cards for two goods.
+    Market,
+    /// Three cards for ten points.
+    Gift,
+    /// Points for books.
+    Academy,
+    /// A card for favour.
+    Audience,
+    /// Cards for books.
+    Library,
+    /// Two cards.
+    Salon,
+    /// Points for sets of four goods.
+    Fair,
+    /// Two cards for a residence anywhere in the region.
+    Charter,
+    /// Three points, and more for a card.
+    Feast,
+    /// Three points, and favour for goods.
+    Banquet,
+    /// A residence in a listed city, and a card.
+    BuildDraw,
+    /// A residence in a listed city, and points.
+    BuildPoints,
+    /// A residence in a listed city, and favour for a card.
+    BuildFavour,
+    /// A residence in a listed city, and points for the region for two cards.
+    BuildRegion,
+}
+
+/// What a bonus gives.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Bonus {
+    /// There is none.
+    None,
+    /// So many steps up the favour track.
+    Favour(u8),
+    /// So many cards.
+    Draw(u8),
+    /// So many points.
+    Points(u8),
+    /// A point for every own residence in the card's region.
+    PointsPerResidence,
+}
+
+impl CardKind {
+    /// All kinds, in the order of the rules.
+    pub const ALL: [CardKind; 14] = [
+        CardKind::Market,
+        CardKind::Gift,
+        CardKind::Academy,
+        CardKind::Audience,
+        CardKind::Library,
+        CardKind::Salon,
+        CardKind::Fair,
+        CardKind::Charter,
+        CardKind::Feast,
+        CardKind::Banquet,
+        CardKind::BuildDraw,
+        CardKind::BuildPoints,
+        CardKind::BuildFavour,
+        CardKind::BuildRegion,
+    ];
+
+    /// Whether its action builds a residence.
+    #[inline]
+    pub const fn builds(self) -> bool {
+        matches!(self, CardKind::Charter) || self.lists_cities()
+    }
+
+    /// Whether it names three cities instead of showing symbols.
+    #[inline]
+    pub const fn lists_cities(self) -> bool {
+        matches!(self, CardKind::BuildDraw | CardKind::BuildPoints | CardKind::BuildFavour | CardKind::BuildRegion)
+    }
+
+    /// Cards its action costs.
+    #[inline]
+    pub const fn cost(self) -> usize {
+        match self {
+            CardKind::Gift => 3,
+            CardKind::Charter => 2,
+            CardKind::Audience => 1,
+            _ => 0,
+        }
+    }
+
+    /// Cards its bonus costs.
+    #[inline]
+    pub const fn bonus_cost(self) -> usize {
+        match self {
+            CardKind::BuildRegion => 2,
+            CardKind::Academy | CardKind::Audience | CardKind::Fair | CardKind::Feast | CardKind::BuildFavour => 1,
+            _ => 0,
+        }
+    }
+
+    /// What its bonus gives.
+    #[inline]
+    pub(crate) const fn bonus(self) -> Bonus {
+        match self {
+            CardKind::Market => Bonus::None,
+            CardKind::Salon => Bonus::Favour(2),
+            CardKind::Feast => Bonus::Points(4),
+            CardKind::BuildDraw => Bonus::Draw(1),
+            CardKind::BuildPoints => Bonus::Points(2),
+            CardKind::BuildRegion => Bonus::PointsPerResidence,
+            CardKind::Gift
+            | CardKind::Academy
+            | CardKind::Audience
+            | CardKind::Library
+            | CardKind::Fair
+            | CardKind::Charter
+            | CardKind::Banquet
+            | CardKind::BuildFavour => Bonus::Favour(1),
+        }
+    }
+
+    /// Whether the data file says what one must own for its bonus.
+    pub(crate) const fn lists_needs(self) -> bool {
+        matches!(self, CardKind::Charter | CardKind::Banquet | CardKind::BuildDraw | CardKind::BuildPoints)
+    }
+
+    /// What one must own for its bonus by the rulebook itself.
+    // catherine:card.library catherine:card.salon
+    pub(crate) const fn fixed_needs(self) -> Symbols {
+        match self {
+            CardKind::Library => [0, 0, 0, 0, 3, 0],
+            CardKind::Salon => [0, 0, 0, 0, 0, 3],
+            _ => [0; Symbol::COUNT],
+        }
+    }
+}
+
+/// A card as the rules see it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Card {
+    /// Its name in records.
+    pub id: String,
+    /// Its colour.
+    pub colour: Colour,
+    /// What it does.
+    pub kind: CardKind,
+    /// The symbols in its upper part, by [`Symbol`].
+    pub top: Symbols,
+    /// The cities it names, as bits by their places in the data file.
+    pub cities: u32,
+    /// What one must own for its bonus, by [`Symbol`].
+    pub needs: Symbols,
+    /// How many there are.
+    pub copies: u8,
+    /// Key of its text, if the texts know it.
+    #[serde(skip)]
+    pub(crate) key: Option<&'static str>,
+}

@@ -1,0 +1,198 @@
+//! Catherine: everybody plays two cards at once, acts with one of them, and builds residences across the empire.
+//!
+//! [`Catherine`] is the position and holds all the rules. [`turn`](self) is where to begin reading: decades and rounds as
+//! lists of steps. What the rulebook says stands, clause by clause, in `rules/`.
+//!
+//! Everybody decides at the same time. A decision is one action; it is kept, secret, until the last one is in, may be
+//! changed until then, and only then happens.
+//!
+//! ```
+//! use duchy_catherine::{Catherine, Options};
+//! use duchy_game::{Catalogue, Game, Seat, SeatSet, context::Search};
+//!
+//! let mut cx = Search::new(1);
+//! let mut game = Catherine::start(Catalogue::built_in(), Catherine::RULES, 3, &Options::default(), &mut cx)
+//!     .expect("three may play");
+//! assert_eq!(game.status().awaited(), SeatSet::all(3));
+//!
+//! // Seat 1 chooses the three cards its row begins with, and may still choose others.
+//! let mut actions = Vec::new();
+//! game.legal_actions(Seat(1), &mut actions);
+//! assert_eq!(actions.len(), 20);
+//! game.play(Seat(1), &actions[7], &mut cx).expect("it is legal");
+//! assert_eq!(game.status().may_revise(), SeatSet::one(Seat(1)));
+//! game.play(Seat(1), &actions[8], &mut cx).expect("it may be changed");
+//! ```
+#![forbid(unsafe_code)]
+
+mod action;
+mod card;
+mod catalogue;
+mod describe;
+mod event;
+mod knowledge;
+mod legal;
+mod list;
+mod options;
+mod pending;
+mod play;
+mod rules;
+mod scoring;
+mod sketch;
+mod snapshot;
+mod state;
+mod turn;
+mod view;
+
+use std::ops::RangeInclusive;
+
+use duchy_game::{
+    Audience, BadOptions, Context, Description, Digest, Game, Illegal, Interned, Options as _, Rulebook, RulesVersion,
+    ScoreLine, Seat, Status, Texts, Viewer,
+};
+
+pub use action::{Action, Cards, Deed};
+pub use card::{Card, CardId, CardKind, Colour, Symbol, Symbols};
+pub use catalogue::{Catalogue, City, CityId, Drawing, FavourSpace, MAX_CITIES, MAX_KINDS, MAX_ORDERS, Order, OrderId};
+pub use event::{Event, Idle, Occasion, Scored};
+pub use options::{Options, Orders};
+pub use pending::Question;
+pub use scoring::order_points;
+pub use state::{Catherine, Held, MAX_HAND, MAX_PLAYERS, Player, ROW};
+pub use view::{CardCount, CityView, PlayerView, RowView, View};
+
+// catherine:setup.seats
+const SEATS: RangeInclusive<u8> = 2..=MAX_PLAYERS as u8;
+
+impl Game for Catherine {
+    const ID: &'static str = "catherine";
+    const SEATS: RangeInclusive<u8> = SEATS;
+    const RULES: RulesVersion = RulesVersion(1);
+    /// For each of four: the first row, two choices in each of twelve rounds, and books after each decade.
+    const MAX_ENTRIES: usize = MAX_PLAYERS * (1 + 2 * 12 + 3);
+    const RULEBOOK: &'static Rulebook = &rules::RULEBOOK;
+    const TEXTS: Texts = Texts { en: include_str!("../text/en.ftl"), ru: include_str!("../text/ru.ftl") };
+
+    type Catalogue = Catalogue;
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn start(
+        catalogue: Interned<Catalogue>,
+        rules: RulesVersion,
+        seats: u8,
+        options: &Options,
+        cx: &mut impl Context<Event>,
+    ) -> Result<Self, BadOptions> {
+        options.check(seats)?;
+        let mut game = Catherine::set_up(catalogue, rules, seats, *options);
+        game.begin(cx);
+        Ok(game)
+    }
+
+    #[inline]
+    fn catalogue(&self) -> Interned<Catalogue> {
+        self.catalogue
+    }
+
+    #[inline]
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    #[inline]
+    fn status(&self) -> Status {
+        self.status_now()
+    }
+
+    #[inline]
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.list_actions(seat, out);
+    }
+
+    fn why_not(&self, seat: Seat, action: &Action) -> Option<Illegal> {
+        self.clause_broken(seat, action)
+    }
+
+    #[inline]
+    fn play_unchecked(&mut self, seat: Seat, action: &Action, cx: &mut impl Context<Event>) {
+        self.choose(seat, *action, cx);
+    }
+
+    fn action_text(&self, action: &Action) -> String {
+        action::write(self.catalogue.get(), action)
+    }
+
+    fn read_action(&self, _seat: Seat, text: &str) -> Result<Action, String> {
+        action::read(self.catalogue.get(), text)
+    }
+
+    #[inline]
+    fn score(&self, seat: Seat) -> i32 {
+        self.players().get(seat.index()).map_or(0, |player| player.score)
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.build_view(viewer)
+    }
+
+    fn redact_event(event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(event::redacted(event, viewer))
+    }
+
+    /// Whatever is chosen is chosen in secret; what it leads to is told when everybody has chosen.
+    // catherine:know.choice
+    fn audience(&self, seat: Seat, _action: &Action) -> Audience {
+        seat.into()
+    }
+
+    fn determinize(&mut self, observer: Seat, cx: &mut impl Context<Event>) {
+        self.deal_anew(observer, cx);
+    }
+
+    fn digest(&self, digest: &mut Digest) {
+        let catalogue = self.catalogue.get();
+        let (decade, round) = self.time();
+        digest.fact(format_args!("{decade} {round} {:?}", self.question().map(|(question, _)| question)));
+        for player in self.players() {
+            digest.fact(format_args!("{} {} {}", player.score, player.favour, player.jokers));
+            digest.fact(&catalogue.order(player.order).id);
+            catalogue::cities_in(player.residences).for_each(|city| digest.fact(&catalogue.city(city).id));
+            player.hand().iter().for_each(|held| digest.fact(self.card_name(held.card)));
+            for (place, card) in player.row().iter().enumerate() {
+                let under = player.under(place).map_or("", |card| self.card_name(card));
+                digest.fact(format_args!("{} {under}", self.card_name(*card)));
+            }
+            let choice = player.choice.map(|choice| action::write(catalogue, &choice));
+            digest.fact(choice.as_deref().unwrap_or(""));
+        }
+        for (card, left) in self.deck.kinds() {
+            digest.fact(format_args!("{} {left}", self.card_name(card)));
+        }
+    }
+
+    fn score_lines(event: &Event) -> &[ScoreLine] {
+        match event {
+            Event::Scored(scored) => &scored.lines,
+            _ => &[],
+        }
+    }
+
+    fn describe_prompt(&self, seat: Seat) -> Description {
+        self.prompt(seat)
+    }
+
+    fn describe_action(&self, _seat: Seat, action: &Action) -> Description {
+        self.describe(action)
+    }
+
+    fn describe_event(catalogue: &Catalogue, event: &Event) -> Description {
+        describe::event_text(catalogue, event)
+    }
+
+    fn sketch(&self, viewer: Viewer) -> String {
+        self.draw_sketch(viewer)
+    }
+}

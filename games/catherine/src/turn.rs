@@ -1,0 +1,183 @@
+//! The course of the game: decades and rounds as visible lists of steps, and the loop that walks along them to the next
+//! question.
+
+use duchy_game::{Context, Seat, SeatSet, Source};
+
+use crate::{
+    event::Event,
+    options::Orders,
+    pending::{Pending, Question},
+    state::{Catherine, ROW},
+};
+
+/// A step of a round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum RoundStep {
+    /// A: everybody draws two cards.
+    Draw,
+    /// B and C: everybody plays two cards, which are turned over together.
+    Play,
+    /// D: everybody acts or draws a card.
+    Act,
+    /// E: does the decade end?
+    Check,
+}
+
+/// The whole round.
+// catherine:round.phases
+pub(crate) const ROUND: [RoundStep; 4] = [RoundStep::Draw, RoundStep::Play, RoundStep::Act, RoundStep::Check];
+
+/// A step of a decade.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum DecadeStep {
+    /// Rounds until the action rows are full.
+    Rounds,
+    /// Points for cannons.
+    Cannons,
+    /// Rewards for books.
+    Books,
+    /// Points for residences.
+    Residences,
+    /// Points of the favour track.
+    Favour,
+    /// Covered cards are discarded.
+    Clear,
+    /// Two cards, or after the last decade final scoring.
+    Refill,
+}
+
+/// The whole decade.
+// catherine:scoring.order
+pub(crate) const DECADE: [DecadeStep; 7] = [
+    DecadeStep::Rounds,
+    DecadeStep::Cannons,
+    DecadeStep::Books,
+    DecadeStep::Residences,
+    DecadeStep::Favour,
+    DecadeStep::Clear,
+    DecadeStep::Refill,
+];
+
+/// Decades of a game.
+// catherine:game.decades
+pub(crate) const DECADES: u8 = 3;
+
+const DEALT: u8 = 6;
+const PER_ROUND: u8 = 2;
+const PER_DECADE: u8 = 2;
+
+impl Catherine {
+    /// Deals orders and cards, and asks for the first rows.
+    pub(crate) fn begin(&mut self, cx: &mut impl Context<Event>) {
+        let catalogue = self.catalogue.get();
+        // catherine:setup.order catherine:setup.secret-orders
+        let secret = self.options.orders == Orders::Secret;
+        for seat in Seat::all(self.seats) {
+            let source = Source::new("orders");
+            let source = if secret { source.seen_by(SeatSet::one(seat)) } else { source };
+            if let Some(order) = cx.draw(source, &mut self.orders, |order| catalogue.order_name(order)) {
+                self.player_mut(seat).order = order;
+                cx.emit(|| Event::Ordered { seat, order: Some(&catalogue.order(order).id), secret });
+            }
+        }
+        // catherine:setup.hand
+        for seat in Seat::all(self.seats) {
+            self.draw_cards(seat, DEALT, cx);
+        }
+        self.pending.push(Pending::Decade { decade: 1, step: 0 });
+        // catherine:setup.row
+        self.ask(Question::Rows, SeatSet::all(self.seats));
+        self.go_on(cx);
+    }
+
+    #[inline]
+    fn ask(&mut self, question: Question, asked: SeatSet) {
+        self.pending.push(Pending::Barrier { question, asked });
+    }
+
+    /// Goes on until somebody has to choose or the game is over.
+    #[inline]
+    pub(crate) fn go_on(&mut self, cx: &mut impl Context<Event>) {
+        while let Some(&frame) = self.pending.last() {
+            match frame {
+                Pending::Barrier { question, asked } => {
+                    if self.answered(asked) != asked {
+                        return;
+                    }
+                    self.pending.pop();
+                    self.settle(question, asked, cx);
+                }
+                Pending::Round { round, step } => {
+                    self.pending.pop();
+                    self.pending.push(Pending::Round { round, step: step + 1 });
+                    self.take_round_step(ROUND[usize::from(step)], round, cx);
+                }
+                Pending::Decade { decade, step } => {
+                    self.pending.pop();
+                    self.pending.push(Pending::Decade { decade, step: step + 1 });
+                    self.take_decade_step(DECADE[usize::from(step)], decade, cx);
+                }
+            }
+        }
+    }
+
+    #[inline]
+    fn take_round_step(&mut self, step: RoundStep, round: u8, cx: &mut impl Context<Event>) {
+        match step {
+            // catherine:draw.two catherine:hand.phase-a
+            RoundStep::Draw => {
+                cx.emit(|| Event::Round { round });
+                for seat in Seat::all(self.seats) {
+                    self.draw_cards(seat, PER_ROUND, cx);
+                }
+            }
+            // catherine:play.two
+            RoundStep::Play => self.ask(Question::Cards, SeatSet::all(self.seats)),
+            // Whoever can't act is not asked: catherine:act.match catherine:act.nothing
+            RoundStep::Act => {
+                let able = Seat::all(self.seats).filter(|seat| self.why_no_act(*seat).is_none()).collect();
+                self.ask(Question::Acts, able);
+            }
+            // catherine:check.seven catherine:game.rounds
+            RoundStep::Check => {
+                self.pending.pop();
+                if self.players().iter().all(|player| player.row.len() < ROW) {
+                    self.pending.push(Pending::Round { round: round + 1, step: 0 });
+                }
+            }
+        }
+    }
+
+    #[inline]
+    fn take_decade_step(&mut self, step: DecadeStep, decade: u8, cx: &mut impl Context<Event>) {
+        match step {
+            DecadeStep::Rounds => {
+                cx.emit(|| Event::Decade { decade });
+                self.pending.push(Pending::Round { round: 1, step: 0 });
+            }
+            DecadeStep::Cannons => self.score_cannons(cx),
+            DecadeStep::Books => {
+                self.give_jokers(cx);
+                let most = self.most_books();
+                let able = most.iter().filter(|seat| self.free_cities(*seat) != 0).collect();
+                self.ask(Question::Books, able);
+            }
+            DecadeStep::Residences => self.score_residences(cx),
+            DecadeStep::Favour => self.score_favour(cx),
+            DecadeStep::Clear => self.clear_rows(cx),
+            // catherine:refill.two
+            DecadeStep::Refill => {
+                self.pending.pop();
+                if decade < DECADES {
+                    for seat in Seat::all(self.seats) {
+                        self.take_cards(seat, PER_DECADE, cx);
+                    }
+                    self.pending.push(Pending::Decade { decade: decade + 1, step: 0 });
+                } else {
+                    self.score_finally(cx);
+                    cx.emit(|| Event::Over { winners: self.places().winners() });
+                }
+            }
+        }
+    }
+}
