@@ -40,6 +40,7 @@
 //! weights; what they showed to fall with the number of players is scaled by it.
 
 pub mod arena;
+pub mod burgundy_cards;
 pub mod carcassonne;
 mod level;
 

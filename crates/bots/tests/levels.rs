@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that can't go on has failed")]
 
 use duchy_bots::{Botted, TEXTS};
+use duchy_burgundy_cards::BurgundyCards;
 use duchy_carcassonne::Carcassonne;
 use duchy_game::{Catalogue, Language, Observed, context::Search};
 use duchy_search::{Budget, Playout};
@@ -41,4 +42,9 @@ fn levels_keep_their_word<G: Botted>() {
 #[test]
 fn levels_of_carcassonne() {
     levels_keep_their_word::<Carcassonne>();
+}
+
+#[test]
+fn levels_of_burgundy_cards() {
+    levels_keep_their_word::<BurgundyCards>();
 }

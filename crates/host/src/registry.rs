@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use duchy_bots::Botted;
+use duchy_burgundy_cards::BurgundyCards;
 use duchy_carcassonne::Carcassonne;
 use duchy_game::{Catalogue as _, Language, Rulebook, Texts};
 use serde_json::Value;
@@ -16,7 +17,7 @@ use crate::{
 };
 
 /// Every game, in the order they are listed.
-static GAMES: [Kind; 1] = [Kind::of::<Carcassonne>()];
+static GAMES: [Kind; 2] = [Kind::of::<Carcassonne>(), Kind::of::<BurgundyCards>()];
 
 /// Every game.
 pub fn games() -> &'static [Kind] {
