@@ -144,6 +144,7 @@ impl BurgundyCards {
             self.cloisters.push(counts_as);
         }
         let covered = if onto == Onto::Cloisters { self.cover_cloisters(kind) } else { 0 };
+        let triples = self.player().triples(counts_as);
         self.player_mut().estate[counts_as.index()] += 1 + covered;
         let name = self.card_name(card);
         cx.emit(|| Event::Placed { seat, card: name, kind: counts_as, covered, workers });
@@ -151,7 +152,7 @@ impl BurgundyCards {
         if kind != Type::Cloister {
             self.pending.push(Pending::Effect(card));
         }
-        self.complete(counts_as, cx);
+        self.complete(counts_as, triples, cx);
     }
 
     /// The unfinished stack of cloisters becomes a stack of this type: how many there are.

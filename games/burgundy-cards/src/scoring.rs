@@ -51,10 +51,10 @@ impl BurgundyCards {
     }
 
     /// What a card just placed completes: a triple with its bonus cards, all seven types.
-    // burgundy-cards:triple.points burgundy-cards:triple.first burgundy-cards:triple.round burgundy-cards:triple.fourth
-    pub(crate) fn complete(&mut self, kind: Type, cx: &mut impl Context<Event>) {
+    // burgundy-cards:triple.points burgundy-cards:cloister.six burgundy-cards:triple.first burgundy-cards:triple.round burgundy-cards:triple.fourth
+    pub(crate) fn complete(&mut self, kind: Type, triples_before: u8, cx: &mut impl Context<Event>) {
         let seat = self.active;
-        if self.player().unfinished(kind) == 0 {
+        if self.player().triples(kind) > triples_before {
             let worth = self.catalogue.triple(kind);
             let first = self.first_triples >> kind.index() & 1 == 0;
             self.first_triples |= 1 << kind.index();

@@ -258,6 +258,7 @@ fn nobody_has_two_unfinished_stacks_of_a_type() {
     build(&mut game, &["cloister 1", "cloister 2", "mine 1"]);
     play(&mut game, "place mine 2 on cloisters");
     assert_eq!((me(&game).triples(Type::Mine), me(&game).unfinished(Type::Mine)), (1, 1));
+    assert_eq!((me(&game).score, game.pending.last()), (5, Some(&Pending::Bonus)), "complete, though a mine is left over");
 }
 
 /// Tests `burgundy-cards:cloister.six`, `burgundy-cards:triple.first`, `burgundy-cards:triple.points`.
