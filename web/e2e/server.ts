@@ -12,34 +12,86 @@ const START_MS = 30_000;
 export default async function startServer(): Promise<() => Promise<void>> {
   // Somebody working on the tests may have a server running already.
   if (process.env.DUCHY_URL) return async () => undefined;
+  const server = await Server.start();
+  process.env.DUCHY_URL = server.url;
+  return () => server.remove();
+}
 
-  const binary = process.env.DUCHY_BIN;
-  if (!binary) {
-    throw new Error('Set DUCHY_BIN to the duchy binary (make test does), or DUCHY_URL to a running server.');
-  }
-  const folder = await mkdtemp(join(tmpdir(), 'duchy-e2e-'));
-  const listen = `127.0.0.1:${await freePort()}`;
-  const server = spawn(binary, ['serve'], {
-    cwd: folder,
-    env: { ...process.env, DUCHY_LISTEN: listen, DUCHY_DATABASE: `sqlite:${join(folder, 'duchy.db')}` },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  server.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  server.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+/** A running `duchy serve` with a folder for its database. */
+export class Server {
+  private constructor(
+    private readonly folder: string,
+    private readonly port: number,
+    private readonly basePath: string,
+    private process: ChildProcess | null,
+  ) {}
 
-  const stop = async () => {
-    await end(server);
-    await rm(folder, { recursive: true, force: true });
-  };
-  try {
-    await untilReady(`http://${listen}/readyz`, server, () => output);
-  } catch (error) {
-    await stop();
-    throw error;
+  static async start(basePath = '/'): Promise<Server> {
+    const folder = await mkdtemp(join(tmpdir(), 'duchy-e2e-'));
+    const server = new Server(folder, await freePort(), basePath, null);
+    await server.run();
+    return server;
   }
-  process.env.DUCHY_URL = `http://${listen}/`;
-  return stop;
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}${this.basePath}`;
+  }
+
+  /** Starts it on the same port with the same database as before. */
+  async run(): Promise<void> {
+    const binary = process.env.DUCHY_BIN;
+    if (!binary) {
+      throw new Error(
+        'Set DUCHY_BIN to the duchy binary (make test does), or DUCHY_URL to a running server.',
+      );
+    }
+    const started = spawn(binary, ['serve'], {
+      cwd: this.folder,
+      env: {
+        ...process.env,
+        DUCHY_ADDRESS: '127.0.0.1',
+        DUCHY_PORT: String(this.port),
+        DUCHY_DATABASE: `sqlite:${join(this.folder, 'duchy.db')}`,
+        DUCHY_BASE_PATH: this.basePath,
+        // Tests are quicker than people.
+        DUCHY_BOT_PACE_MS: '0',
+        DUCHY_NO_RATE_LIMIT: 'true',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.process = started;
+    let output = '';
+    started.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    started.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    try {
+      await untilReady(`${this.url}readyz`, started, () => output);
+    } catch (error) {
+      await this.remove();
+      throw error;
+    }
+  }
+
+  /** Ends it at once, as a power cut would. */
+  async kill(): Promise<void> {
+    await this.end('SIGKILL');
+  }
+
+  /** Ends it in good order and removes what it kept. */
+  async remove(): Promise<void> {
+    await this.end('SIGTERM');
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    const ending = this.process;
+    this.process = null;
+    if (!ending || ending.exitCode !== null || ending.pid === undefined) return;
+    const gone = once(ending, 'exit');
+    ending.kill(signal);
+    const late = setTimeout(() => ending.kill('SIGKILL'), 5000);
+    await gone;
+    clearTimeout(late);
+  }
 }
 
 async function freePort(): Promise<number> {
@@ -66,16 +118,7 @@ async function untilReady(url: string, server: ChildProcess, output: () => strin
     } catch {
       // Nobody listens yet.
     }
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`duchy serve was not ready within ${START_MS / 1000} s:\n${output()}`);
-}
-
-async function end(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.pid === undefined) return;
-  const gone = once(server, 'exit');
-  server.kill('SIGTERM');
-  const late = setTimeout(() => server.kill('SIGKILL'), 5000);
-  await gone;
-  clearTimeout(late);
 }

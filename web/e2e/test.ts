@@ -5,18 +5,21 @@ import { expect, test as base, type Page } from '@playwright/test';
 
 export { expect };
 
-export const test = base.extend<{ wellBehaved: undefined }>({
+export const test = base.extend<{ wellBehaved: undefined; tolerated: RegExp[] }>({
+  /** What the console may say: a browser reports every refused request there, also where refusing it is the point. */
+  tolerated: [[], { option: true }],
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the dependencies from the pattern
   baseURL: async ({}, use) => {
     await use(process.env.DUCHY_URL);
   },
   wellBehaved: [
-    async ({ page, baseURL }, use) => {
+    async ({ page, baseURL, tolerated }, use) => {
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
       // A refused style or script is reported here as well.
       page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+        const known = tolerated.some((one) => one.test(message.text()));
+        if (message.type() === 'error' && !known) complaints.push(`console: ${message.text()}`);
       });
       page.on('request', (request) => {
         const url = request.url();
@@ -37,4 +40,12 @@ export async function expectAccessible(page: Page): Promise<void> {
     .analyze();
   const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
   expect(found).toEqual([]);
+}
+
+/** Checks that nothing sticks out to the side. */
+export async function expectFits(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
 }

@@ -262,7 +262,17 @@ impl<G: Botted> Hosted<G> {
 
     fn made(&self, seat: Seat, deed: Deed, past: PastDeed<G>, position: G, at: Option<String>) -> Step {
         let entry = Entry { seq: self.seq() + 1, at, deed, fingerprint: Some(fingerprint(&position)) };
-        Step { entry, next: Box::new(Next { position, past: Past { seat, deed: past, undone: false } }) }
+        let resigned = match past {
+            PastDeed::Resignation => self.resigned.with(seat),
+            _ => self.resigned,
+        };
+        let (status, scores) = (status_of(&position, resigned), scores_of(&position));
+        Step {
+            entry,
+            status,
+            scores,
+            next: Box::new(Next { position, past: Past { seat, deed: past, undone: false } }),
+        }
     }
 
     fn read(&self, seat: Seat, text: &str) -> Result<G::Action, PlayError> {
@@ -333,38 +343,15 @@ impl<G: Botted> Table for Hosted<G> {
     }
 
     fn status(&self) -> Status {
-        let seats = self.players.len() as u8;
-        let playing = usize::from(seats) - self.resigned.len();
-        match self.position.status() {
-            Status::Awaiting { .. } if playing == 0 || (playing == 1 && seats > 1) => Status::Over {
-                places: Places::by(seats, |seat| (!self.resigned.contains(seat), self.position.score(seat))),
-                won: (seats == 1).then_some(false),
-            },
-            // Whoever resigned comes after everybody else, however well a stand-in has played on.
-            Status::Over { places, won } if !self.resigned.is_empty() => Status::Over {
-                places: Places::by(seats, |seat| {
-                    (!self.resigned.contains(seat), Reverse(places.as_slice()[seat.index()]))
-                }),
-                won,
-            },
-            status => status,
-        }
+        status_of(&self.position, self.resigned)
     }
 
     fn scores(&self) -> Vec<i32> {
-        Seat::all(self.position.seats()).map(|seat| self.position.score(seat)).collect()
+        scores_of(&self.position)
     }
 
     fn result(&self, secret: Option<&Secret>) -> Option<GameResult> {
-        match self.status() {
-            Status::Awaiting { .. } => None,
-            Status::Over { places, won } => Some(GameResult {
-                scores: self.scores(),
-                places: places.as_slice().to_vec(),
-                won,
-                secret: secret.and_then(Secret::revealed),
-            }),
-        }
+        GameResult::of(&self.status(), &self.scores(), secret)
     }
 
     fn view(&self, viewer: Viewer) -> Value {
@@ -511,6 +498,28 @@ impl<G: Botted> Table for Hosted<G> {
         }
         self.replay_entry(entry).map_err(wrong)
     }
+}
+
+/// The status of a position at a table where some have resigned.
+fn status_of<G: Game>(position: &G, resigned: SeatSet) -> Status {
+    let seats = position.seats();
+    let playing = usize::from(seats) - resigned.len();
+    match position.status() {
+        Status::Awaiting { .. } if playing == 0 || (playing == 1 && seats > 1) => Status::Over {
+            places: Places::by(seats, |seat| (!resigned.contains(seat), position.score(seat))),
+            won: (seats == 1).then_some(false),
+        },
+        // Whoever resigned comes after everybody else, however well a stand-in has played on.
+        Status::Over { places, won } if !resigned.is_empty() => Status::Over {
+            places: Places::by(seats, |seat| (!resigned.contains(seat), Reverse(places.as_slice()[seat.index()]))),
+            won,
+        },
+        status => status,
+    }
+}
+
+fn scores_of<G: Game>(position: &G) -> Vec<i32> {
+    Seat::all(position.seats()).map(|seat| position.score(seat)).collect()
 }
 
 fn legal<G: Game>(position: &G, seat: Seat) -> Vec<G::Action> {

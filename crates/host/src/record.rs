@@ -8,7 +8,9 @@ use std::fmt::Write as _;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use duchy_game::{RulesVersion, Seat};
+use duchy_game::{RulesVersion, Seat, Status};
+
+use crate::Secret;
 
 /// The version of the format, in the header's `duchy` field.
 pub const FORMAT: u32 = 1;
@@ -231,6 +233,21 @@ pub struct GameResult {
     /// The seed or the deal's key, in hexadecimal, revealed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub secret: Option<String>,
+}
+
+impl GameResult {
+    /// How a game ended, if it has.
+    pub(crate) fn of(status: &Status, scores: &[i32], secret: Option<&Secret>) -> Option<Self> {
+        match status {
+            Status::Awaiting { .. } => None,
+            Status::Over { places, won } => Some(GameResult {
+                scores: scores.to_vec(),
+                places: places.as_slice().to_vec(),
+                won: *won,
+                secret: secret.and_then(Secret::revealed),
+            }),
+        }
+    }
 }
 
 /// An entry as it stands on its line: flat, so that a mistake gets a message that names the field.

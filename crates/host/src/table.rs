@@ -166,6 +166,8 @@ impl Request {
 /// A prepared change of a table: the entry to store, and what it leads to.
 pub struct Step {
     pub(crate) entry: Entry,
+    pub(crate) status: Status,
+    pub(crate) scores: Vec<i32>,
     pub(crate) next: Box<dyn std::any::Any + Send>,
 }
 
@@ -173,6 +175,21 @@ impl Step {
     /// The entry to store.
     pub fn entry(&self) -> &Entry {
         &self.entry
+    }
+
+    /// Whom the game waits for after it, or how it ended.
+    pub fn status(&self) -> Status {
+        self.status
+    }
+
+    /// Points by seat after it.
+    pub fn scores(&self) -> &[i32] {
+        &self.scores
+    }
+
+    /// How the game ends with it, if it does, with the secret revealed if it may be.
+    pub fn result(&self, secret: Option<&Secret>) -> Option<GameResult> {
+        GameResult::of(&self.status, &self.scores, secret)
     }
 }
 

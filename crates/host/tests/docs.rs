@@ -1,4 +1,5 @@
 //! The examples in the documentation are true.
+#![allow(clippy::unwrap_used, reason = "a test that can't go on says so")]
 
 use duchy_host::{Record, registry};
 
@@ -11,4 +12,13 @@ fn the_worked_example_replays() {
     assert!(PAGE.contains(example), "docs/record.md and docs/examples/carcassonne.jsonl differ");
     let table = registry::replay(&Record::parse(example).unwrap()).unwrap();
     assert_eq!(table.scores(), [4, 0]);
+}
+
+/// So does the worked example of the card game.
+#[test]
+fn the_worked_example_of_burgundy_cards_replays() {
+    let example = include_str!("../../../docs/examples/burgundy-cards.jsonl");
+    assert!(PAGE.contains(example), "docs/record.md and docs/examples/burgundy-cards.jsonl differ");
+    let table = registry::replay(&Record::parse(example).unwrap()).unwrap();
+    assert_eq!(table.scores(), [1, 1]);
 }

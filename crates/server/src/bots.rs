@@ -88,7 +88,7 @@ impl App {
         let mut on = live.lock().await;
         self.try_chores(live, &mut on).await?;
         let (turn, thinker) = match on.bot_turn() {
-            Some(turn) if !self.is_closing() => {
+            Some(turn) if !self.is_closing() && !live.is_abandoned() => {
                 let thinker = thinker(&on, &turn)?;
                 (turn, thinker)
             }
@@ -165,4 +165,92 @@ fn thinker(on: &LiveTable, turn: &BotTurn) -> Result<Thinker, Error> {
     let table = on.started()?;
     let seed = u64::from_le_bytes(random::bytes()?);
     table.thinker(turn.seat, &turn.level, seed).map_err(|error| Error::of_play(error, table.kind()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Config, protocol::NewTable, setup::Setup};
+    use duchy_game::context::Seed;
+    use duchy_host::Secret;
+    use duchy_store::NewUser;
+
+    /// A server and a table at which the computer opponent begins, but takes its time.
+    async fn waiting_for_bot() -> (tempfile::TempDir, Arc<App>, Arc<Live>) {
+        let folder = tempfile::tempdir().unwrap();
+        let config = Config {
+            database: format!("sqlite:{}", folder.path().join("duchy.db").display()),
+            bot_pace: Duration::from_secs(3600),
+            bot_time: Duration::from_millis(20),
+            ..Config::default()
+        };
+        let app = App::open(config).await.unwrap();
+        let user = NewUser { id: "ann", name: "Ann", token_hash: "hash", at: "2026-01-01T00:00:00.000Z" };
+        app.store.add_user(&user).await.unwrap();
+        let new: NewTable = serde_json::from_value(serde_json::json!({
+            "game": "carcassonne",
+            "options": { "first": "listed" },
+            "seats": [{ "kind": "bot", "level": "greedy" }, { "kind": "me", "name": "Ann" }],
+        }))
+        .unwrap();
+        let setup = Setup::check(&new, None).unwrap();
+        setup.store(&app.store, "table", "ann", &Secret::Seed(Seed([7; 32]))).await.unwrap();
+        let live = app.table("table").await.unwrap();
+        (folder, app, live)
+    }
+
+    #[tokio::test]
+    async fn an_opponent_that_fails_is_played_for() {
+        let (_folder, app, live) = waiting_for_bot().await;
+        let thought = app.think(&live, Box::new(|_| panic!("this is what the test is about"))).await;
+        assert_eq!(thought, None);
+        let mut on = live.lock().await;
+        let turn = on.bot_turn().unwrap();
+        app.play_thought(&live, &mut on, &turn, thought).await.unwrap();
+        assert_eq!(on.started().unwrap().seq(), 1);
+    }
+
+    #[tokio::test]
+    async fn an_opponent_that_breaks_the_rules_is_played_for() {
+        let (_folder, app, live) = waiting_for_bot().await;
+        for nonsense in ["99,99 N", "abracadabra"] {
+            let mut on = live.lock().await;
+            let (turn, before) = (on.bot_turn().unwrap(), on.started().unwrap().seq());
+            app.play_thought(&live, &mut on, &turn, Some(nonsense.to_owned())).await.unwrap();
+            assert_eq!(on.started().unwrap().seq(), before + 1);
+        }
+    }
+
+    #[tokio::test]
+    async fn an_opponent_that_thinks_too_long_is_stopped() {
+        let (_folder, app, live) = waiting_for_bot().await;
+        let endless: Thinker = Box::new(|stop| {
+            while !stop.load(Ordering::Relaxed) {
+                std::thread::yield_now();
+            }
+            "at last".to_owned()
+        });
+        assert_eq!(app.think(&live, endless).await.as_deref(), Some("at last"));
+    }
+
+    #[tokio::test]
+    async fn a_table_nobody_looks_at_is_let_go_and_comes_back() {
+        let (_folder, app, live) = waiting_for_bot().await;
+        app.tables.sweep(Duration::ZERO);
+        assert_eq!(app.tables.count(), 1, "somebody plays for its opponent");
+        app.abandon(&live);
+        assert_eq!(app.tables.count(), 0);
+        let again = app.table("table").await.unwrap();
+        assert!(!Arc::ptr_eq(&again, &live));
+        app.wind_down();
+        // What plays there ends, and then nobody holds the table.
+        while Arc::strong_count(&again) > 2 {
+            tokio::task::yield_now().await;
+        }
+        drop(again);
+        app.tables.sweep(Duration::from_secs(3600));
+        assert_eq!(app.tables.count(), 1, "it was looked at a moment ago");
+        app.tables.sweep(Duration::ZERO);
+        assert_eq!(app.tables.count(), 0);
+    }
 }

@@ -74,9 +74,10 @@ impl Error {
             }
             PlayError::Malformed { .. } => Error::Malformed(error.to_string()),
             PlayError::NoSuchSeat(_) => Error::NotYourSeat,
-            PlayError::Over | PlayError::Resigned => Error::Over(error.to_string()),
+            PlayError::Over | PlayError::Resigned | PlayError::TooLong => Error::Over(error.to_string()),
             PlayError::Undo(blocked) => Error::UndoBlocked(blocked),
             PlayError::NoSuchBot(_) => Error::NoSuchBot(error.to_string()),
+            PlayError::NotAwaited | PlayError::OtherChance => Error::internal("a table was asked wrongly", error),
         }
     }
 
@@ -85,14 +86,15 @@ impl Error {
         let sentence = error.to_string();
         match error {
             OpenError::NoSuchGame(..) => Error::NoSuchGame(sentence),
-            OpenError::BadOptions(bad) if bad.key == "bad-seats" => Error::BadSeats(Some(bad.key), sentence),
-            OpenError::BadOptions(bad) => Error::BadOptions(Some(bad.key), sentence),
+            OpenError::BadOptions(bad) if bad.text.key == "bad-seats" => Error::BadSeats(Some(bad.text.key), sentence),
+            OpenError::BadOptions(bad) => Error::BadOptions(Some(bad.text.key), sentence),
             OpenError::MalformedOptions(_) => Error::BadOptions(None, sentence),
             OpenError::SameName(_) => Error::BadName(sentence),
             OpenError::NoSuchBot(_) => Error::NoSuchBot(sentence),
-            OpenError::BadCatalogue(_) | OpenError::UnknownCatalogue { .. } | OpenError::UnknownRules { .. } => {
-                Error::internal("a new game could not be opened", error)
-            }
+            OpenError::BadCatalogue(_)
+            | OpenError::UnknownCatalogue { .. }
+            | OpenError::BadSetup(_)
+            | OpenError::UnknownRules { .. } => Error::internal("a new game could not be opened", error),
         }
     }
 

@@ -6,14 +6,14 @@ use std::{
 };
 
 use duchy_game::{DecisionId, Seat, context::Seed};
-use duchy_host::{Deed, GameResult, Player, Record, Request, Secret, Table, registry};
+use duchy_host::{Player, Record, Request, Secret, Step, Table, registry};
 use duchy_store::{Game, Loaded, SeatKind};
 use serde::{Deserialize, Serialize};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 use crate::{
     Error,
-    protocol::{State, TableStatus},
+    protocol::{Act, State, TableStatus},
 };
 
 /// A table in memory.
@@ -68,6 +68,11 @@ impl Live {
         });
     }
 
+    /// Whether this copy is out of use.
+    pub(crate) fn is_abandoned(&self) -> bool {
+        *self.news.borrow() == News::Gone
+    }
+
     /// Tells everybody who watches that this copy is out of use.
     pub(crate) fn abandon(&self) {
         self.news.send_replace(News::Gone);
@@ -93,6 +98,11 @@ pub(crate) struct Standing {
 impl Standing {
     pub(crate) fn of(table: &dyn Table) -> Self {
         Standing { status: table.status().into(), scores: table.scores() }
+    }
+
+    /// After a step that is not made yet.
+    pub(crate) fn after(step: &Step) -> Self {
+        Standing { status: step.status().into(), scores: step.scores().to_vec() }
     }
 }
 
@@ -146,7 +156,7 @@ impl LiveTable {
     }
 
     /// The request a guest's answer to a decision is.
-    pub(crate) fn answer(&self, user: &str, decision: DecisionId, action: String) -> Result<Request, Error> {
+    pub(crate) fn answer(&self, user: &str, act: Act) -> Result<Request, Error> {
         let table = self.started()?;
         let own: Vec<Seat> = self.seats_of(user).collect();
         if own.is_empty() {
@@ -155,11 +165,15 @@ impl LiveTable {
         if table.status().is_over() {
             return Err(Error::Over("the game is over; start a new one".to_owned()));
         }
-        // The seat the guest looks from comes first: two of a guest's seats may be asked at once.
-        let from = self.viewer(Some(user));
-        let mut open = from.into_iter().chain(own).filter(|&seat| table.decision_id(seat) == Some(decision));
-        match open.next() {
-            Some(seat) => Ok(Request::action(seat, action)),
+        // Two of a guest's seats may be asked at once: the one named, or else the one the guest looks from, comes first.
+        let named = act.seat.map(|seat| self.own_seat(user, seat)).transpose()?;
+        let candidates = match named {
+            Some(seat) => vec![seat],
+            None => self.viewer(Some(user)).into_iter().chain(own).collect(),
+        };
+        let asked = |seat: &Seat| table.decision_id(*seat) == Some(DecisionId(act.decision));
+        match candidates.into_iter().find(asked) {
+            Some(seat) => Ok(Request::action(seat, act.action)),
             None => Err(self.stale(user)),
         }
     }
@@ -177,26 +191,13 @@ impl LiveTable {
     /// What the host itself has to do before anybody else: play on for those who resigned, play single choices.
     pub(crate) fn chore(&self) -> Option<Request> {
         let table = self.table.as_deref()?;
-        let awaited = table.status().awaited();
-        let deserted = awaited.iter().find(|&seat| table.players()[seat.index()].bot.is_none() && self.resigned(seat));
-        match (deserted, table.kind().info().bots.last()) {
+        match (table.vacant().first(), table.kind().info().bots.last()) {
             (Some(seat), Some(level)) => {
                 let name = table.players()[seat.index()].name.clone();
                 Some(Request::Takeover { seat, by: Player { name, bot: Some((*level).to_owned()) } })
             }
             _ => table.only_choice(),
         }
-    }
-
-    fn resigned(&self, seat: Seat) -> bool {
-        let entries = self.table.iter().flat_map(|table| &table.record().entries);
-        entries.into_iter().any(
-            |entry| matches!(&entry.deed, Deed::Resignation { seat: of } if of.resolve(&self.players()) == Ok(seat)),
-        )
-    }
-
-    fn players(&self) -> Vec<Player> {
-        self.table.as_ref().map(|table| table.record().header.players.clone()).unwrap_or_default()
     }
 
     /// The computer opponent that is to act.
@@ -206,21 +207,5 @@ impl LiveTable {
             let level = table.players()[seat.index()].bot.clone()?;
             Some(BotTurn { seat, level, decision: table.decision_id(seat)? })
         })
-    }
-
-    /// How it ended, if it has.
-    pub(crate) fn result(&self) -> Option<GameResult> {
-        self.table.as_ref()?.result(Some(&self.secret))
-    }
-
-    /// Goes back to before the last entry, which could not be stored.
-    pub(crate) fn take_back(&mut self) -> Result<(), Error> {
-        if let Some(table) = &mut self.table {
-            let mut record = table.record().clone();
-            record.entries.pop();
-            *table = registry::replay(&record)
-                .map_err(|error| Error::internal("a record does not replay without its last entry", error))?;
-        }
-        Ok(())
     }
 }

@@ -40,7 +40,7 @@ pub struct NewTable {
     /// Options by name; what is left out has its default.
     #[serde(default)]
     #[ts(optional, type = "Record<string, boolean | string | number>")]
-    pub options: Option<Value>,
+    pub options: Option<serde_json::Map<String, Value>>,
     /// Who sits where.
     pub seats: Vec<NewSeat>,
 }
@@ -190,6 +190,10 @@ pub struct Act {
     pub decision: u32,
     /// The answer, in the game's notation.
     pub action: String,
+    /// For which seat, if the guest has several; the one the guest looks from otherwise.
+    #[serde(default)]
+    #[ts(optional)]
+    pub seat: Option<Seat>,
 }
 
 /// Takes back, or gives up.

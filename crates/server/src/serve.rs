@@ -1,10 +1,19 @@
 //! Listening, and stopping gracefully.
 
-use std::{future::Future, io::ErrorKind, net::SocketAddr, sync::Arc};
+use std::{
+    future::{Future, IntoFuture as _},
+    io::ErrorKind,
+    net::SocketAddr,
+    sync::Arc,
+    time::Duration,
+};
 
 use tokio::net::TcpListener;
 
 use crate::{App, Config};
+
+/// How long connections may take to finish what was begun.
+const GRACE: Duration = Duration::from_secs(10);
 
 /// Why the server can't start.
 #[derive(Debug, thiserror::Error)]
@@ -78,7 +87,18 @@ impl Server {
                 app.wind_down();
             }
         };
-        let served = axum::serve(self.listener, router).with_graceful_shutdown(winding_down).await;
+        let served = axum::serve(self.listener, router).with_graceful_shutdown(winding_down);
+        let out_of_patience = async {
+            app.closes().await;
+            tokio::time::sleep(GRACE).await;
+        };
+        let served = tokio::select! {
+            served = served.into_future() => served,
+            () = out_of_patience => {
+                tracing::warn!("some connections did not end by themselves");
+                Ok(())
+            }
+        };
         app.close().await;
         served.map_err(StartError::Serve)
     }

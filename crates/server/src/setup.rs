@@ -40,7 +40,7 @@ impl Setup {
         let seats = plan(&new.seats, known.or(owner.as_deref()))?;
         // A trial tells whether these options can be played by so many, and with these opponents.
         let players = seats.iter().enumerate().map(|(index, seat)| seat.player(index)).collect();
-        let options = new.options.clone().unwrap_or_else(|| Value::Object(serde_json::Map::new()));
+        let options = Value::Object(new.options.clone().unwrap_or_default());
         let trial = NewGame { players, options, catalogue: None, at: None };
         let trial = kind.open(trial, &Secret::open("trial")).map_err(Error::of_open)?;
         let options = json(&trial.record().header.options)?;

@@ -105,11 +105,8 @@ impl App {
         let step = step.map_err(|error| Error::of_play(error, table.kind()))?;
         let entry = json(step.entry())?;
         let seq = step.entry().seq;
-        // The summary can be told only from the table after the step. Nobody else sees it before it is stored: we hold
-        // the lock, and take the step back if storing fails.
-        table.accept(step);
-        let status = json(&Standing::of(&**table))?;
-        let result = on.result().map(|result| json(&result)).transpose()?;
+        let status = json(&Standing::after(&step))?;
+        let result = step.result(Some(&on.secret)).map(|result| json(&result)).transpose()?;
         let phase = if result.is_some() { Phase::Over } else { Phase::Playing };
         let sits = match request {
             Request::Takeover { seat, by: Player { name, bot: Some(level) } } => Some((seat.0, &**level, &**name)),
@@ -119,6 +116,7 @@ impl App {
         let summary = Summary { phase, status: &status, result: result.as_deref() };
         match self.store.append(&live.id, &appended, &summary).await {
             Ok(()) => {
+                table.accept(step);
                 if let Some((seat, level, name)) = sits {
                     on.game.seats[usize::from(seat)].kind =
                         SeatKind::Bot { level: level.to_owned(), name: name.to_owned() };
@@ -133,14 +131,10 @@ impl App {
             }
             Err(duchy_store::Error::Conflict) => {
                 tracing::warn!(table = live.id, seq, "another server has written this entry; loading the table anew");
-                on.take_back()?;
                 self.reload(live, on).await?;
                 Ok(None)
             }
-            Err(error) => {
-                on.take_back()?;
-                Err(error.into())
-            }
+            Err(error) => Err(error.into()),
         }
     }
 

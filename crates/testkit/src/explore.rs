@@ -2,6 +2,7 @@
 //! a seed and the shortest run of actions, and reported as a scenario.
 
 use std::{
+    cell::Cell,
     fmt::{self, Write as _},
     panic::{AssertUnwindSafe, catch_unwind},
     sync::{
@@ -63,6 +64,8 @@ pub struct Trail<G: Game> {
     pub entries: Vec<Entry<G>>,
     /// What is being played now, in case the rules panic over it.
     attempt: Option<(Seat, String)>,
+    /// Which law is being looked at, for the same case.
+    law: Cell<&'static str>,
 }
 
 impl<G: Game> Trail<G> {
@@ -102,6 +105,12 @@ impl<G: Game> Setting<G> {
         let origin = if random.u8(..4) == 0 { Origin::Deal } else { Origin::Live };
         let options = random_options::<G::Options>(seats, &mut random)?;
         Ok(Setting { seed, seats, catalogue, options, origin })
+    }
+
+    /// Nothing special, when nothing special can be had.
+    fn plain(seed: u64) -> Self {
+        let (catalogue, options) = (G::Catalogue::built_in(), G::Options::default());
+        Setting { seed, seats: *G::SEATS.start(), catalogue, options, origin: Origin::Live }
     }
 }
 
@@ -246,14 +255,7 @@ impl<'a, S: Subject> Explorer<'a, S> {
                 let setting = match Setting::random::<S>(seed) {
                     Ok(setting) => setting,
                     Err(what) => {
-                        let setting = Setting {
-                            seed,
-                            seats: *S::Game::SEATS.start(),
-                            catalogue: <S::Game as Game>::Catalogue::built_in(),
-                            options: <S::Game as Game>::Options::default(),
-                            origin: Origin::Live,
-                        };
-                        lock().1 = Some((Trail::new(setting), Breach { law: STARTS, what }));
+                        lock().1 = Some((Trail::new(Setting::plain(seed)), Breach { law: STARTS, what }));
                         break;
                     }
                 };
@@ -307,7 +309,11 @@ impl<'a, S: Subject> Explorer<'a, S> {
             Err(panic) => {
                 let said = panic.downcast_ref::<String>().map(String::as_str);
                 let said = said.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no message");
-                Some(Breach { law: NO_PANIC, what: said.to_owned() })
+                let place = match trail.law.get() {
+                    "" => String::new(),
+                    law => format!(" (while this law was looked at: {law})"),
+                };
+                Some(Breach { law: NO_PANIC, what: format!("{said}{place}") })
             }
         };
         (trail, breach)
@@ -361,11 +367,13 @@ impl<'a, S: Subject> Explorer<'a, S> {
                 Care::Only(name) => law.name == name && (by_chance || !law.at_end_only()),
             };
             if due {
+                trail.law.set(law.name);
                 let mut moment =
                     Moment { game, trail, recent, words: &self.words, redeals: &self.redeals, bot: self.bot, random };
                 (law.check)(&mut moment).map_err(|what| Breach { law: law.name, what })?;
             }
         }
+        trail.law.set("");
         Ok(())
     }
 }
@@ -374,7 +382,7 @@ type Found<G> = (Trail<G>, Breach);
 
 impl<G: Game> Trail<G> {
     fn new(setting: Setting<G>) -> Self {
-        Trail { setting, setup: Story::default(), entries: Vec::new(), attempt: None }
+        Trail { setting, setup: Story::default(), entries: Vec::new(), attempt: None, law: Cell::default() }
     }
 }
 

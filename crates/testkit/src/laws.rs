@@ -1,4 +1,4 @@
-//! The laws: what every game keeps after every entry of every game. [`table`] lists them; each is one small function.
+//! The laws: what every game keeps after every entry of every game. `table` lists them; each is one small function.
 
 mod flow;
 mod knowledge;
@@ -63,7 +63,7 @@ pub(crate) fn table<S: Subject>() -> Vec<Law<S>> {
         law("an action is refused exactly if it is not generated", OneIn(2), legality::refused_exactly),
         law("a refused action names a clause and changes nothing", OneIn(2), legality::refusal_changes_nothing),
         // What is written down.
-        law("a position survives JSON", OneIn(8), record::position_survives),
+        law("a position survives JSON", OneIn(16), record::position_survives),
         law("an action survives its text", OneIn(2), record::action_survives),
         law("a text is read as the action that is generated", OneIn(4), record::one_action_for_a_text),
         law("options survive JSON", AtEnd, record::options_survive),
@@ -71,7 +71,7 @@ pub(crate) fn table<S: Subject>() -> Vec<Law<S>> {
         law("the same seed gives the same game", AtEnd, record::same_seed),
         law("a game goes the same way when nobody listens", AtEnd, record::untold),
         // Who may know what.
-        law("determinize keeps the observer's view", OneIn(4), knowledge::determinize_keeps_view),
+        law("determinize keeps the observer's view", OneIn(8), knowledge::determinize_keeps_view),
         law("determinize depends on nothing but the view", OneIn(4), knowledge::determinize_depends_on_view),
         law(REDEALS, OneIn(4), knowledge::determinize_deals_anew),
         law("equal views give equal legal actions", OneIn(4), knowledge::equal_views_equal_actions),

@@ -1,7 +1,7 @@
 //! Perft: how many ways a game can go to a depth. A table of such numbers notices any change of what is legal.
 //!
 //! ```toml
-//! # Two envoys, three cards each: three choices, then three answers or two revisions.
+//! # Two envoys: five choices between them; then the other's answers and one's own revisions, five again.
 //! [[table]]
 //! name = "the first choices"
 //! seats = 2
@@ -9,8 +9,8 @@
 //! deal = "plain"                   # chance follows the deal with this key, at most 32 letters
 //! after = 0                        # so many moves are played first, the same each time
 //! limit = 100_000                  # more nodes than this would take too long
-//! nodes = [3, 15]                  # at depth 1, 2, …
-//! checksum = "00000000c2b2ae35"    # optional: of all positions at the last depth
+//! nodes = [5, 25]                  # at depth 1, 2, …
+//! checksum = "58742f74fd5ca2cf"    # optional: of all positions at the last depth
 //! ```
 //!
 //! `setup = ["outcome", …]` scripts the setup instead of leaving it to the deal, and `data = "FILE"` names a data file

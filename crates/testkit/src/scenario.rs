@@ -1,17 +1,17 @@
 //! Scenarios: little games written by hand, with scripted chance and expectations in plain sentences.
 //!
 //! ```text
-//! # The highest card that nobody else sent wins the round
-//! rules: score.highest score.tie
+//! # The highest envoy that came alone scores
+//! rules: score.highest send.hand
 //! players: Alice, Bob
-//! options: first=listed, rounds=2
-//! setup: ant, bear, cat                # chance outcomes of the setup
-//! Alice: send ant                      # NAME: action [=> outcome, outcome]
-//! Bob may play send cat
-//! Bob can't play send dog: send.hand   # and the clause it breaks
-//! Bob: send cat => ant, bear
-//! Bob has 3 points
-//! Bob gets 3 points by score.highest   # in the last entry
+//! options: first=listed, rounds=2, hand=2
+//! setup: duke, page, baron, herald     # chance outcomes of the setup
+//! Alice: send page                     # NAME: action [=> outcome, outcome]
+//! Bob may play send herald
+//! Bob can't play send duke: send.hand  # and the clause it breaks
+//! Bob: send baron => knight, knight
+//! Bob has 4 points
+//! Bob gets 4 points by score.highest   # in the last entry
 //! ```
 //!
 //! `#` at the start of a line or after a blank begins a comment; the first line is the title. Other headings:

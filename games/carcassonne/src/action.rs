@@ -10,7 +10,8 @@ use crate::{
     tile::Spot,
 };
 
-/// One decision.
+/// One decision. None of them moves a figure or takes it back.
+// carcassonne:figure.stays
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
     /// Lay the drawn tile: `1,0 E`, the letter being the side where the picture's north comes to lie.

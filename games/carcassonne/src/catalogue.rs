@@ -210,7 +210,8 @@ fn check_size(pictures: &[Picture]) -> Result<(), String> {
     Ok(())
 }
 
-/// The parts of a picture turned one way, in the order roads, cities, monastery, fields.
+/// The parts of a picture turned one way, in the order roads, cities, monastery, fields. A garden is none.
+// carcassonne:figure.garden
 fn shape(picture: &Picture, facing: Side) -> Shape {
     let turn_sides = |at: &[Side]| {
         let mut sides: Vec<Side> = at.iter().map(|side| side.turned(facing)).collect();

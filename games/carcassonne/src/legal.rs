@@ -71,7 +71,8 @@ impl Carcassonne {
         self.players[seat.index()].meeples > 0 && self.free_parts().next().is_some()
     }
 
-    /// The parts of the tile just laid that can take a meeple.
+    /// The parts of the tile just laid that can take a meeple; what it has completed is no exception.
+    // carcassonne:figure.this-tile carcassonne:figure.completed-now
     #[inline]
     fn free_parts(&self) -> impl Iterator<Item = &'static Part> + '_ {
         let tile = self.board.tile(self.board.last());

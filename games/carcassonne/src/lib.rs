@@ -1,7 +1,7 @@
 //! Carcassonne: lay tiles, claim roads, cities, monasteries and fields, and score what gets completed.
 //!
-//! [`Carcassonne`] is the position and holds all the rules. [`turn`](self) is where to begin reading: the turn as one
-//! list of steps. What the base set's rulebook says stands, clause by clause, in `rules/`.
+//! [`Carcassonne`] is the position and holds all the rules. Begin reading in `turn.rs`: the turn as one list of steps.
+//! What the rulebook says stands, clause by clause, in `rules/`.
 //!
 //! ```
 //! use duchy_carcassonne::{Carcassonne, Options};

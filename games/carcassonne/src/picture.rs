@@ -55,7 +55,8 @@ pub struct RoadPicture {
     pub ends: Option<RoadEnd>,
 }
 
-/// A field.
+/// A field. The data file lists what is one field on the tile, so also where it runs round the end of a road.
+// carcassonne:field.road-end
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct FieldPicture {
     /// The half-sides it reaches.
@@ -65,6 +66,7 @@ pub struct FieldPicture {
 }
 
 /// What a road ends at.
+// carcassonne:road.ends
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum RoadEnd {

@@ -101,9 +101,6 @@ impl Carcassonne {
         }
     }
 
-    /// The components in play.
-    #[inline]
-
     /// How the game was agreed to be played.
     pub fn options(&self) -> &Options {
         &self.options

@@ -9,7 +9,7 @@ use duchy_carcassonne::{
 };
 use duchy_game::{
     Catalogue as _, First, Game, Seat, Viewer,
-    context::{Live, Seed},
+    context::{Live, Search, Seed},
 };
 
 /// A part of a laid tile: its square, and its place in one of the lists of the tile's picture.
@@ -241,7 +241,7 @@ fn told(scored: &Scored) -> Told {
 /// Plays a random game and scores it both ways.
 fn compare(seats: u8, farmers: bool, seed: u64) {
     let chance = Seed([seed as u8; 32]);
-    let mut choices = fastrand::Rng::with_seed(seed);
+    let mut choices = Search::new(seed);
     let options = Options { farmers, first: First::Listed };
     let mut setup = Live::new(&chance, 0);
     let mut game = Carcassonne::start(Catalogue::built_in(), Carcassonne::RULES, seats, &options, &mut setup)
@@ -253,7 +253,7 @@ fn compare(seats: u8, farmers: bool, seed: u64) {
         let Some(seat) = game.status().awaited().first() else { break };
         actions.clear();
         game.legal_actions(seat, &mut actions);
-        let action = actions[choices.usize(..actions.len())];
+        let action = actions[choices.below(actions.len())];
         let before = game.view(Viewer::Spectator);
         let mut cx = Live::new(&chance, entry);
         game.play(seat, &action, &mut cx).expect("it was in the list");
@@ -298,7 +298,7 @@ fn compare(seats: u8, farmers: bool, seed: u64) {
         figures.sort_unstable();
         own.sort_unstable();
         assert_eq!(figures, own);
-        if choices.u8(..24) == 0 || view.turn.is_none() {
+        if choices.below(24) == 0 || view.turn.is_none() {
             oracle.check_overlays(&view);
         }
     }

@@ -13,7 +13,7 @@ mod web;
 
 use std::sync::Arc;
 
-use axum::{Router, extract::DefaultBodyLimit, middleware};
+use axum::{Router, extract::DefaultBodyLimit, middleware, routing::any};
 use tower_http::{compression::CompressionLayer, trace::TraceLayer};
 
 use crate::{App, Error};
@@ -34,7 +34,13 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .layer(middleware::from_fn_with_state(app.clone(), guard::same_origin))
         .layer(middleware::from_fn_with_state(app.clone(), guard::slow_down));
     let all = Router::new().nest("/api", api).merge(health::router()).fallback(web::serve);
-    let mounted = if app.base.is_empty() { all } else { Router::new().nest(&app.base, all).fallback(web::outside) };
+    let mounted = if app.base.is_empty() {
+        all
+    } else {
+        // Nesting leaves out the folder itself, which is the start page.
+        let folder = format!("{}/", app.base);
+        Router::new().nest(&app.base, all).route(&folder, any(web::serve)).fallback(web::outside)
+    };
     mounted
         .layer(middleware::from_fn(guard::headers))
         .layer(CompressionLayer::new())

@@ -9,7 +9,7 @@ use axum::{
     response::Response,
     routing::{get, post},
 };
-use duchy_game::{DecisionId, context::Seed};
+use duchy_game::context::Seed;
 use duchy_host::{PlayError, Request, Secret};
 
 use crate::{
@@ -98,11 +98,11 @@ async fn act(
     State(app): State<Arc<App>>,
     Guest(user): Guest,
     Path(id): Path<String>,
-    Body(Act { decision, action }): Body<Act>,
+    Body(act): Body<Act>,
 ) -> Result<Json<Stored>, Error> {
     let live = app.table(&id).await?;
     let asker = user.id.clone();
-    let ask = move |table: &crate::live::LiveTable| table.answer(&asker, DecisionId(decision), action);
+    let ask = move |table: &crate::live::LiveTable| table.answer(&asker, act);
     Ok(Json(Stored { seq: app.change(live, user.id, ask).await? }))
 }
 

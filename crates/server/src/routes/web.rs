@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::{
     extract::{OriginalUri, State},
-    http::{HeaderMap, Method, StatusCode, Uri, header},
+    http::{HeaderMap, Method, StatusCode, header},
     response::{Html, IntoResponse, Redirect, Response},
 };
 use rust_embed::{EmbeddedFile, RustEmbed};
@@ -23,7 +23,6 @@ pub(crate) async fn serve(
     OriginalUri(original): OriginalUri,
     method: Method,
     headers: HeaderMap,
-    uri: Uri,
 ) -> Response {
     if method != Method::GET && method != Method::HEAD {
         return Error::WrongMethod.into_response();
@@ -32,7 +31,10 @@ pub(crate) async fn serve(
     if !app.base.is_empty() && original.path() == app.base {
         return Redirect::permanent(&format!("{}/", app.base)).into_response();
     }
-    let path = uri.path().trim_start_matches('/');
+    let path = original.path().strip_prefix(&app.base).unwrap_or_default().trim_start_matches('/');
+    if path.trim_end_matches('/') == "api" {
+        return Error::NotFound.into_response();
+    }
     match Client::get(path) {
         Some(found) if path != "index.html" => file(path, found, &headers),
         _ if path.starts_with(HASHED) || path.rsplit('/').next().is_some_and(|name| name.contains('.')) => {

@@ -49,7 +49,7 @@ pub(super) fn nobody_out_of_turn<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
 
 /// Any legal action can be played, checked and unchecked alike, and leaves a position in order.
 pub(super) fn every_legal_action_plays<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
-    const AT_MOST: usize = 24;
+    const AT_MOST: usize = 8;
     for seat in m.seats() {
         let mut actions = m.legal(seat);
         m.random.shuffle(&mut actions);

@@ -2,7 +2,7 @@
 import type { Connection } from '$lib/ui/ConnectionState.svelte';
 import type { State } from './types';
 
-/** The server speaks at least every 15 seconds, but browsers hide its comments: what they show is a lost connection. */
+/** How long to wait before trying again, longer each time. */
 const RETRY_MS = [500, 1000, 2000, 5000, 10_000];
 
 export type StreamHandlers = {
@@ -10,8 +10,14 @@ export type StreamHandlers = {
   connection: (connection: Connection) => void;
 };
 
-/** Follows a table until the returned function is called. `since` says which entry is known already. */
-export function follow(id: string, since: () => number | null, handlers: StreamHandlers): () => void {
+export type Stream = {
+  /** Opens it anew: whoever has just sat down is somebody else to the server. */
+  reopen: () => void;
+  stop: () => void;
+};
+
+/** Follows a table until it is stopped. `since` says which entry is known already. */
+export function follow(id: string, since: () => number | null, handlers: StreamHandlers): Stream {
   let source: EventSource | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -51,11 +57,14 @@ export function follow(id: string, since: () => number | null, handlers: StreamH
   document.addEventListener('visibilitychange', seen);
   open();
 
-  return () => {
-    clearTimeout(retry);
-    source?.close();
-    window.removeEventListener('online', hurry);
-    document.removeEventListener('visibilitychange', seen);
+  return {
+    reopen: open,
+    stop: () => {
+      clearTimeout(retry);
+      source?.close();
+      window.removeEventListener('online', hurry);
+      document.removeEventListener('visibilitychange', seen);
+    },
   };
 }
 

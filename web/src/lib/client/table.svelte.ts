@@ -3,7 +3,7 @@
 import type { Connection } from '$lib/ui/ConnectionState.svelte';
 import { RequestError } from './http';
 import { merge, type Merged } from './merge';
-import { follow } from './stream';
+import { follow, type Stream } from './stream';
 import { askWhy, sendAction, sendResignation, sendUndo } from './tables';
 import type { LogEntry, Refusal, Seat, State } from './types';
 
@@ -11,6 +11,7 @@ export class LiveTable {
   #merged = $state.raw<Merged | null>(null);
   #connection = $state<Connection>('connecting');
   #busy = $state(false);
+  #stream: Stream | null = null;
   #listeners: ((news: LogEntry[], state: State) => void)[] = [];
 
   constructor(readonly id: string) {}
@@ -31,10 +32,17 @@ export class LiveTable {
 
   /** Follows the stream until the returned function is called. */
   start(): () => void {
-    return follow(this.id, () => this.#merged?.state.seq ?? null, {
+    const stream = follow(this.id, () => this.#known(), {
       state: (state) => this.#take(state),
       connection: (connection) => (this.#connection = connection),
     });
+    this.#stream = stream;
+    return () => stream.stop();
+  }
+
+  /** Follows it as the guest one has just become. */
+  reopen(): void {
+    this.#stream?.reopen();
   }
 
   /** Tells `listener` of everything new, after it is shown. */
@@ -68,6 +76,11 @@ export class LiveTable {
     } finally {
       this.#busy = false;
     }
+  }
+
+  /** The newest entry known; nothing before the game has begun, so that its beginning is told too. */
+  #known(): number | null {
+    return this.#merged && this.#merged.log.length > 0 ? this.#merged.state.seq : null;
   }
 
   #take(message: State): void {

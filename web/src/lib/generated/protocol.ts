@@ -5,7 +5,9 @@ export type Act = {
   /** The number that came with the question. */
   decision: number,
   /** The answer, in the game's notation. */
-  action: string, };
+  action: string,
+  /** For which seat, if the guest has several; the one the guest looks from otherwise. */
+  seat?: Seat, };
 
 /** An argument of a text. */
 export type Arg = { "seat": Seat } | { "number": number } | { "term": string } | { "name": string } | { "list": Array<Arg> };
@@ -90,7 +92,7 @@ export type CarcassonneFeatureView = {
   /** What it would bring each owner now: completed, if it is; otherwise in final scoring. */
   points: number, };
 
-/** A field. */
+/** A field. The data file lists what is one field on the tile, so also where it runs round the end of a road. */
 export type CarcassonneFieldPicture = {
   /** The half-sides it reaches. */
   at: Array<CarcassonneHalf>,

@@ -3,6 +3,7 @@
 board-label = Map. Arrow keys move between the places you can choose, R turns the tile, Enter confirms, Escape cancels; plus and minus zoom.
 board-drawn = The tile drawn
 board-turn = Turn the tile
+board-lay = Lay it here
 board-square = Square { $square }
 board-place = Place { $square }
 board-supply =
@@ -12,8 +13,8 @@ board-supply =
        *[other] { $count } meeples at hand
     }
 
-panel-features = Who owns what
-panel-bag = In the bag
+panel-features = Claims
+panel-bag = Bag
 
 board-bag-left =
     { $count ->

@@ -3,6 +3,7 @@
 board-label = Карта. Стрелки переходят между доступными местами, R поворачивает квадрат, Enter подтверждает, Escape отменяет; плюс и минус меняют масштаб.
 board-drawn = Взятый квадрат
 board-turn = Повернуть квадрат
+board-lay = Выложить сюда
 board-square = Клетка { $square }
 board-place = Место { $square }
 board-supply =
@@ -13,8 +14,8 @@ board-supply =
        *[other] { $count } подданных в запасе
     }
 
-panel-features = Кто чем владеет
-panel-bag = В мешке
+panel-features = Владения
+panel-bag = Мешок
 
 board-bag-left =
     { $count ->

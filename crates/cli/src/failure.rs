@@ -1,0 +1,57 @@
+//! How a command ends when it does not end well.
+
+use std::{path::Path, process::ExitCode};
+
+/// What went wrong, which decides the exit code. The sentence says what to do.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Failure {
+    /// The answer is no.
+    #[error("{0}")]
+    No(String),
+    /// The command was not understood.
+    #[error("{0}")]
+    Usage(String),
+    /// Something outside is in the way.
+    #[error("{0}")]
+    Outside(String),
+    /// Nothing can be said.
+    #[error("{0}")]
+    Unknown(String),
+}
+
+impl Failure {
+    pub(crate) fn code(&self) -> ExitCode {
+        ExitCode::from(match self {
+            Failure::No(_) => 1,
+            Failure::Usage(_) => 2,
+            Failure::Outside(_) => 3,
+            Failure::Unknown(_) => 4,
+        })
+    }
+}
+
+impl From<duchy_host::OpenError> for Failure {
+    fn from(error: duchy_host::OpenError) -> Self {
+        Failure::Usage(error.to_string())
+    }
+}
+
+/// Reads a file, `-` being standard input, or says what is in the way.
+pub(crate) fn read_text(path: &Path) -> Result<String, Failure> {
+    let text =
+        if path == Path::new("-") { std::io::read_to_string(std::io::stdin()) } else { std::fs::read_to_string(path) };
+    text.map_err(|error| Failure::Outside(format!("can't read {}: {error}", path.display())))
+}
+
+/// Reads a record, or says what is in the way.
+pub(crate) fn read_record(path: &Path) -> Result<duchy_host::Record, Failure> {
+    let text = read_text(path)?;
+    duchy_host::Record::parse(&text).map_err(|bad| Failure::No(format!("{}, {bad}", path.display())))
+}
+
+/// A value as JSON on standard output, for machines.
+pub(crate) fn print_json(value: &impl serde::Serialize) -> Result<(), Failure> {
+    let text = serde_json::to_string_pretty(value).map_err(|error| Failure::Outside(error.to_string()))?;
+    println!("{text}");
+    Ok(())
+}

@@ -1,0 +1,381 @@
+//! `duchy play`: a whole game in the terminal.
+
+use std::{
+    collections::BTreeMap,
+    io::{self, BufRead, Write},
+    path::{Path, PathBuf},
+    sync::atomic::AtomicBool,
+};
+
+use duchy_game::{Arg, Description, Language, Seat, Status, Texts, Viewer};
+use duchy_host::{Chance, Choice, NewGame, PlayError, Player, Request, Secret, Table, UndoBlocked, Words, registry};
+use indicatif::ProgressBar;
+
+use crate::{
+    deal,
+    failure::{Failure, read_record, read_text},
+    replay::{entry_lines, standing},
+    setup::{GameArgs, random_bytes},
+};
+
+/// The terminal's own words.
+const TEXTS: Texts = Texts { en: include_str!("../text/en.ftl"), ru: include_str!("../text/ru.ftl") };
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    game: GameArgs,
+
+    /// Who plays, in seat order, separated by commas; a computer opponent is written bot:LEVEL.
+    #[arg(long, value_delimiter = ',', default_value = "Guest,bot:greedy", value_name = "NAMES")]
+    players: Vec<String>,
+
+    /// A data file with your own components instead of the built-in ones; it travels with the record.
+    #[arg(long, value_name = "FILE", conflicts_with = "resume")]
+    data: Option<PathBuf>,
+
+    /// Chance follows from it: the same seed gives the same game. Any text, or 64 hexadecimal digits.
+    #[arg(long)]
+    seed: Option<String>,
+
+    /// Play a deal, so that the game can be compared with others on it.
+    #[arg(long, value_name = "ID", conflicts_with = "seed")]
+    deal: Option<String>,
+
+    /// The database whose secret makes the deals.
+    #[arg(long, env = "DUCHY_DATABASE", default_value = "sqlite:duchy.db", requires = "deal", hide_env = true)]
+    database: String,
+
+    /// Where the record is kept, written after every move.
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+
+    /// Go on with a recorded game (and keep recording into the same file unless --record says otherwise).
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "game", "preset", "options"])]
+    resume: Option<PathBuf>,
+}
+
+pub(crate) fn run(args: &Args, language: Language) -> Result<(), Failure> {
+    let (table, secret) = match &args.resume {
+        Some(file) => resume(file)?,
+        None => begin(args, language)?,
+    };
+    let words = table.kind().words(language);
+    let mut session = Session {
+        table,
+        secret,
+        language,
+        words,
+        own: Words::new(TEXTS, language),
+        record: args.record.clone().or_else(|| args.resume.clone()),
+        told: None,
+    };
+    session.play(&mut io::stdin().lock())
+}
+
+fn begin(args: &Args, language: Language) -> Result<(Box<dyn Table>, Secret), Failure> {
+    let secret = match (&args.seed, &args.deal) {
+        (Some(phrase), _) => Secret::open(phrase),
+        (None, Some(id)) => deal::find(&args.database, id)?,
+        (None, None) => new_secret()?,
+    };
+    let players = seated(&args.players, language);
+    let catalogue = args.data.as_deref().map(read_text).transpose()?;
+    let new = NewGame { options: args.game.options()?, catalogue, ..NewGame::of(players) };
+    Ok((args.game.kind()?.open(new, &secret)?, secret))
+}
+
+/// `bot:greedy` is a computer opponent, called as its level is; namesakes are numbered by their seats.
+fn seated(given: &[String], language: Language) -> Vec<Player> {
+    let bots = Words::new(duchy_bots::TEXTS, language);
+    let mut players: Vec<Player> = Vec::new();
+    for (index, name) in given.iter().map(|name| name.trim()).enumerate() {
+        let mut player = match name.strip_prefix("bot:") {
+            Some(level) => Player { name: bots.text(&format!("bot-{level}")), bot: Some(level.to_owned()) },
+            None => Player::person(name),
+        };
+        if player.bot.is_some() && players.iter().any(|other| other.name == player.name) {
+            player.name = format!("{} {}", player.name, index + 1);
+        }
+        players.push(player);
+    }
+    players
+}
+
+fn resume(file: &Path) -> Result<(Box<dyn Table>, Secret), Failure> {
+    let mut record = read_record(file)?;
+    // A game whose seed is known goes on with it. One that came from elsewhere goes on with new chance, for which its
+    // host does not answer.
+    let secret = match &record.header.chance {
+        Chance::Open { seed } => Secret::open(seed),
+        _ => {
+            record.header.chance = Chance::Written;
+            new_secret()?
+        }
+    };
+    let table = registry::replay(&record).map_err(|error| Failure::No(format!("{}, {error}", file.display())))?;
+    Ok((table, secret))
+}
+
+fn new_secret() -> Result<Secret, Failure> {
+    Ok(Secret::open(&duchy_host::to_hex(&random_bytes()?)))
+}
+
+struct Session {
+    table: Box<dyn Table>,
+    secret: Secret,
+    language: Language,
+    words: Words,
+    own: Words,
+    record: Option<PathBuf>,
+    /// The last entry that was shown.
+    told: Option<u32>,
+}
+
+/// Whether the player goes on.
+#[derive(PartialEq)]
+enum Going {
+    On,
+    Stop,
+}
+
+impl Session {
+    fn play(&mut self, input: &mut impl BufRead) -> Result<(), Failure> {
+        self.save()?;
+        loop {
+            self.tell();
+            let Some(seat) = self.table.status().awaited().first() else { break };
+            let bot = self.table.players()[seat.index()].bot.clone();
+            if let Some(request) = self.table.only_choice() {
+                self.commit(&request)?.map_err(|error| Failure::Outside(error.to_string()))?;
+            } else if let Some(level) = bot {
+                self.think(seat, &level)?;
+            } else if self.ask(seat, input)? == Going::Stop {
+                let (saved, file) = match &self.record {
+                    Some(file) => ("yes", file.display().to_string()),
+                    None => ("no", String::new()),
+                };
+                println!("{}", self.say("play-left", &[("saved", name(saved)), ("file", name(&file))]));
+                return Ok(());
+            }
+        }
+        self.show_end();
+        Ok(())
+    }
+
+    /// Everything that has happened since it was last told.
+    fn tell(&mut self) {
+        let viewer = self.viewer();
+        for entry in self.table.log(viewer, self.told) {
+            entry_lines(&entry, &self.words, self.table.players()).iter().for_each(|line| println!("{line}"));
+        }
+        self.told = Some(self.table.seq());
+    }
+
+    /// Whoever is to act looks; with one person at the keyboard it is always that person.
+    fn viewer(&self) -> Viewer {
+        let players = self.table.players();
+        let is_person = |seat: &Seat| players[seat.index()].bot.is_none();
+        let acting = self.table.status().awaited().iter().find(is_person);
+        let any = Seat::all(players.len() as u8).find(is_person);
+        acting.or(any).map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    fn think(&mut self, seat: Seat, level: &str) -> Result<(), Failure> {
+        let bot = self.table.players()[seat.index()].name.clone();
+        let spinner = ProgressBar::new_spinner().with_message(self.say("play-thinking", &[("name", name(&bot))]));
+        spinner.enable_steady_tick(std::time::Duration::from_millis(120));
+        let seed = u64::from(self.table.seq()) ^ u64::from(self.secret.bytes()[0]) << 32;
+        let thinker = self.table.thinker(seat, level, seed).map_err(|error| Failure::Usage(error.to_string()))?;
+        let action = thinker(&AtomicBool::new(false));
+        spinner.finish_and_clear();
+        self.commit(&Request::action(seat, action))?.map_err(|error| Failure::Outside(error.to_string()))
+    }
+
+    /// Plays a request and keeps it; the inner error is the game's refusal.
+    fn commit(&mut self, request: &Request) -> Result<Result<(), PlayError>, Failure> {
+        match self.table.prepare(request, &self.secret, None) {
+            Err(error) => Ok(Err(error)),
+            Ok(step) => {
+                self.table.accept(step);
+                self.save()?;
+                Ok(Ok(()))
+            }
+        }
+    }
+
+    fn ask(&mut self, seat: Seat, input: &mut impl BufRead) -> Result<Going, Failure> {
+        self.show_board();
+        let Some(decision) = self.table.decision(seat) else { return Ok(Going::On) };
+        let player = self.table.players()[seat.index()].name.clone();
+        println!("{}", self.say("play-to-act", &[("name", name(&player))]));
+        println!("{}", self.words.say(&decision.prompt, &|seat| self.name_of(seat)));
+        self.show_choices(&decision.choices);
+        loop {
+            print!("{} ", self.own.text("play-your-choice"));
+            io::stdout().flush().map_err(|error| Failure::Outside(error.to_string()))?;
+            let mut line = String::new();
+            let read = input.read_line(&mut line).map_err(|error| Failure::Outside(error.to_string()))?;
+            if read == 0 {
+                println!();
+                return Ok(Going::Stop);
+            }
+            match self.answer(seat, line.trim(), &decision.choices)? {
+                Answer::Again => {}
+                Answer::Acted => return Ok(Going::On),
+                Answer::Quit => return Ok(Going::Stop),
+            }
+        }
+    }
+
+    fn answer(&mut self, seat: Seat, line: &str, choices: &[Choice]) -> Result<Answer, Failure> {
+        let (word, rest) = line.split_once(' ').map_or((line, ""), |(word, rest)| (word, rest.trim()));
+        match word {
+            "" => Ok(Answer::Again),
+            "help" | "?" => self.print(&self.own.text("play-help")),
+            "quit" | "exit" => Ok(Answer::Quit),
+            "board" => {
+                self.show_board();
+                self.show_choices(choices);
+                Ok(Answer::Again)
+            }
+            "log" => {
+                self.told = None;
+                self.tell();
+                Ok(Answer::Again)
+            }
+            "rule" => self.print(&self.clause(rest)),
+            "why" => {
+                let said = match self.table.why_not(seat, rest) {
+                    Ok(()) => self.own.text("play-legal"),
+                    Err(error) => self.explain(&error, rest),
+                };
+                self.print(&said)
+            }
+            "save" if rest.is_empty() => self.print(&self.own.text("play-save-how")),
+            "save" => {
+                self.record = Some(PathBuf::from(rest));
+                self.save()?;
+                self.print(&self.say("play-saved", &[("file", name(rest))]))
+            }
+            "undo" => match self.commit(&Request::Undo { seat })? {
+                Ok(()) => Ok(Answer::Acted),
+                Err(error) => self.print(&self.explain(&error, line)),
+            },
+            _ => {
+                let numbered = line.parse::<usize>().ok().and_then(|number| choices.get(number.wrapping_sub(1)));
+                let action = numbered.map_or(line, |choice| &choice.action);
+                match self.commit(&Request::action(seat, action))? {
+                    Ok(()) => Ok(Answer::Acted),
+                    Err(error) => self.print(&self.explain(&error, line)),
+                }
+            }
+        }
+    }
+
+    fn print(&self, text: &str) -> Result<Answer, Failure> {
+        println!("{text}");
+        Ok(Answer::Again)
+    }
+
+    fn explain(&self, error: &PlayError, given: &str) -> String {
+        match error {
+            PlayError::Illegal(refusal) => {
+                let clause = refusal.sentence(self.table.kind().rulebook, self.language);
+                self.say("play-refused", &[("rule", name(refusal.rule.as_str())), ("clause", name(&clause))])
+            }
+            PlayError::Undo(blocked) => {
+                let reason = self.own.text(match blocked {
+                    UndoBlocked::Nothing => "undo-nothing",
+                    UndoBlocked::OthersDecision => "undo-others",
+                    UndoBlocked::Chance(_) => "undo-chance",
+                    UndoBlocked::Reveal(_) => "undo-reveal",
+                    UndoBlocked::Over => "undo-over",
+                });
+                self.say("play-undo-blocked", &[("reason", name(&reason))])
+            }
+            _ => self.say("play-not-understood", &[("given", name(given))]),
+        }
+    }
+
+    fn clause(&self, id: &str) -> String {
+        let clauses = self.table.kind().rulebook.clauses(self.language);
+        match clauses.iter().find(|clause| clause.id == id) {
+            Some(clause) => format!("{}: {}\n({})", clause.id, clause.text, clause.source),
+            None => self.say("play-no-clause", &[("given", name(id))]),
+        }
+    }
+
+    fn show_board(&self) {
+        println!("\n{}", self.table.sketch(self.viewer()));
+        println!("{}", standing(&*self.table, &self.words));
+    }
+
+    /// A few choices one to a line; many of them side by side, by the place they begin with.
+    fn show_choices(&self, choices: &[Choice]) {
+        const ONE_TO_A_LINE: usize = 12;
+        if choices.len() <= ONE_TO_A_LINE {
+            for (index, choice) in choices.iter().enumerate() {
+                let text = self.words.say(&choice.text, &|seat| self.name_of(seat));
+                println!("  {:>2}) {text}  [{}]", index + 1, choice.action);
+            }
+            return;
+        }
+        let mut places: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+        for (index, choice) in choices.iter().enumerate() {
+            let place = choice.text.refs.first().map_or("", |place| place.0.as_str());
+            places.entry(place).or_default().push(format!("{:>3}) {}", index + 1, choice.action));
+        }
+        let count = Arg::Number(choices.len() as i64);
+        println!("{}", self.say("play-choices", &[("count", count)]));
+        for at_place in places.values() {
+            println!("  {}", at_place.join("   "));
+        }
+    }
+
+    fn show_end(&self) {
+        self.show_board();
+        println!("{}", self.own.text("play-over"));
+        let Status::Over { places, .. } = self.table.status() else { return };
+        let mut order: Vec<Seat> = Seat::all(self.table.players().len() as u8).collect();
+        order.sort_by_key(|seat| places.as_slice()[seat.index()]);
+        for seat in order {
+            let place = Arg::Number(i64::from(places.as_slice()[seat.index()]));
+            let score = Arg::Number(i64::from(self.table.scores()[seat.index()]));
+            println!(
+                "{}",
+                self.say("play-place", &[("place", place), ("name", name(&self.name_of(seat))), ("score", score)])
+            );
+        }
+    }
+
+    fn name_of(&self, seat: Seat) -> String {
+        self.table.players()[seat.index()].name.clone()
+    }
+
+    fn say(&self, key: &'static str, args: &[(&'static str, Arg)]) -> String {
+        let described = args.iter().fold(Description::new(key), |said, (name, arg)| said.arg(name, arg.clone()));
+        self.own.say(&described, &|seat| self.name_of(seat))
+    }
+
+    /// Writes the record anew, so that a crash leaves either the old or the new one.
+    fn save(&self) -> Result<(), Failure> {
+        let Some(file) = &self.record else { return Ok(()) };
+        let mut record = self.table.record().clone();
+        record.result = self.table.result(Some(&self.secret));
+        let new = file.with_extension("jsonl.new");
+        std::fs::write(&new, record.to_text())
+            .and_then(|()| std::fs::rename(&new, file))
+            .map_err(|error| Failure::Outside(format!("can't write {}: {error}", file.display())))
+    }
+}
+
+enum Answer {
+    Again,
+    Acted,
+    Quit,
+}
+
+fn name(text: &str) -> Arg {
+    Arg::Name(text.to_owned())
+}

@@ -1,0 +1,139 @@
+//! `duchy replay`: the table at any entry of a record. Whoever holds a record sees everything in it.
+
+use std::path::PathBuf;
+
+use duchy_game::{Language, ScoreLine, Seat, Status, Viewer};
+use duchy_host::{LogEntry, LoggedDeed, Player, Record, Table, Words, registry};
+use serde_json::{Value, json};
+
+use crate::failure::{Failure, print_json, read_record};
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The record, as JSON lines; - for standard input.
+    file: PathBuf,
+
+    /// Stop after this entry; 0 is the setup. The whole record if not given.
+    #[arg(long, value_name = "N")]
+    at: Option<u32>,
+
+    /// For machines: position, scores and score lines, entry by entry.
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &Args, language: Language) -> Result<(), Failure> {
+    let mut record = read_record(&args.file)?;
+    if let Some(at) = args.at {
+        let length = record.entries.len();
+        if at as usize > length {
+            return Err(Failure::Usage(format!("the record has {length} entries; --at takes 0 to {length}")));
+        }
+        truncate(&mut record, at as usize);
+    }
+    let table = registry::replay(&record).map_err(|error| Failure::No(format!("{}, {error}", args.file.display())))?;
+    if args.json { print_json(&for_machines(&*table)) } else { show(&*table, language) }
+}
+
+fn truncate(record: &mut Record, entries: usize) {
+    if entries < record.entries.len() {
+        record.entries.truncate(entries);
+        record.result = None;
+    }
+}
+
+fn lines(entry: &LogEntry) -> impl Iterator<Item = &ScoreLine> {
+    entry.events.iter().flat_map(|event| &event.lines)
+}
+
+fn for_machines(table: &dyn Table) -> Value {
+    let mut scores = vec![0; table.players().len()];
+    let mut entries: Vec<Value> = Vec::new();
+    for entry in table.log(Viewer::Everything, None) {
+        if !entry.undone {
+            for line in lines(&entry) {
+                scores[line.seat.index()] += line.points;
+            }
+        }
+        let action = match &entry.deed {
+            LoggedDeed::Action { action, .. } => json!(action),
+            deed => json!(deed),
+        };
+        entries.push(json!({
+            "seq": entry.seq,
+            "seat": entry.seat,
+            "action": action,
+            "undone": entry.undone,
+            "lines": lines(&entry).collect::<Vec<_>>(),
+            "scores": scores.clone(),
+        }));
+    }
+    json!({
+        "game": table.kind().id,
+        "players": table.players(),
+        "options": table.record().header.options,
+        "seq": table.seq(),
+        "status": table.status(),
+        "scores": table.scores(),
+        "result": table.result(None),
+        "entries": entries,
+        "position": table.view(Viewer::Everything),
+    })
+}
+
+fn show(table: &dyn Table, language: Language) -> Result<(), Failure> {
+    let words = table.kind().words(language);
+    let players = table.players().to_vec();
+    for entry in table.log(Viewer::Everything, None) {
+        for line in entry_lines(&entry, &words, &players) {
+            println!("{line}");
+        }
+    }
+    println!("\n{}", table.sketch(Viewer::Everything));
+    println!("{}", standing(table, &words));
+    Ok(())
+}
+
+/// An entry in words: what was done, what came of it, and every point.
+pub(crate) fn entry_lines(entry: &LogEntry, words: &Words, players: &[Player]) -> Vec<String> {
+    let name = |seat: Seat| players.get(seat.index()).map_or_else(|| seat.to_string(), |player| player.name.clone());
+    let who = entry.seat.map(name).unwrap_or_default();
+    let mut said = Vec::new();
+    let undone = if entry.undone { " ⟲" } else { "" };
+    match &entry.deed {
+        LoggedDeed::Setup => {}
+        LoggedDeed::Action { action, text, .. } => {
+            let text = text.as_ref().map(|text| words.say(text, &name)).unwrap_or_default();
+            said.push(format!("{:>4}  {who}: {}  [{}]{undone}", entry.seq, text, action.as_deref().unwrap_or("…")));
+        }
+        LoggedDeed::UndoTo(to) => said.push(format!("{:>4}  {who}: ⟲ {to}", entry.seq)),
+        LoggedDeed::Takeover { name, bot } => {
+            said.push(format!("{:>4}  {who} → {name} {}", entry.seq, bot.as_deref().unwrap_or_default()));
+        }
+        LoggedDeed::Resignation => said.push(format!("{:>4}  {who} ⚐", entry.seq)),
+        LoggedDeed::Timeout => said.push(format!("{:>4}  {who} ⌛", entry.seq)),
+    }
+    for event in &entry.events {
+        said.push(format!("        {}", words.say(&event.text, &name)));
+        for line in &event.lines {
+            said.push(format!("          {:+} {}: {} ({})", line.points, name(line.seat), words.line(line), line.rule));
+        }
+    }
+    said
+}
+
+/// Points, and who is to act or who won.
+pub(crate) fn standing(table: &dyn Table, words: &Words) -> String {
+    let status = table.status();
+    let marks = table.players().iter().zip(table.scores()).enumerate().map(|(index, (player, score))| {
+        let seat = Seat(index as u8);
+        let mark = match &status {
+            Status::Over { places, .. } => format!("#{}", places.as_slice()[index]),
+            _ if status.awaited().contains(seat) => "▶".to_owned(),
+            _ => String::new(),
+        };
+        format!("{mark} {}: {score}", player.name)
+    });
+    let title = words.text("game-title");
+    format!("{title}   {}", marks.collect::<Vec<_>>().join("   "))
+}

@@ -1,0 +1,135 @@
+//! `duchy serve`: the table over HTTP.
+
+use std::{
+    net::{IpAddr, Ipv4Addr, SocketAddr},
+    num::NonZero,
+    time::Duration,
+};
+
+use duchy_server::{Config, Server};
+use tracing_subscriber::{EnvFilter, fmt::format::FmtSpan};
+
+use crate::failure::Failure;
+
+/// Every flag can also be given as a variable, for services and containers.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Which address to listen on: 127.0.0.1 for this machine only, 0.0.0.0 for the network.
+    #[arg(long, env = "DUCHY_ADDRESS", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
+    address: IpAddr,
+
+    /// Which port to listen on; 0 takes any that is free.
+    #[arg(long, short, env = "DUCHY_PORT", default_value_t = 8080)]
+    port: u16,
+
+    /// Where games are kept: sqlite:FILE, or postgres://USER:PASSWORD@HOST/NAME.
+    #[arg(long, env = "DUCHY_DATABASE", default_value = "sqlite:duchy.db", hide_env_values = true)]
+    database: String,
+
+    /// The path a proxy serves it under, such as /games.
+    #[arg(long, env = "DUCHY_BASE_PATH", default_value = "/")]
+    base_path: String,
+
+    /// A proxy stands before it: believe its X-Forwarded-For, -Host and -Proto.
+    #[arg(long, env = "DUCHY_BEHIND_PROXY")]
+    behind_proxy: bool,
+
+    /// How many milliseconds a computer opponent takes for a move at least, so that people can follow.
+    #[arg(long, env = "DUCHY_BOT_PACE_MS", default_value_t = 400)]
+    bot_pace_ms: u64,
+
+    /// How many seconds it may think at most.
+    #[arg(long, env = "DUCHY_BOT_SECONDS", default_value_t = 10)]
+    bot_seconds: u64,
+
+    /// How many computer opponents may think at once; as many as there are cores if not given.
+    #[arg(long, env = "DUCHY_BOT_THREADS")]
+    bot_threads: Option<NonZero<usize>>,
+
+    /// No limit on how fast one visitor may ask: for load tests.
+    #[arg(long, env = "DUCHY_NO_RATE_LIMIT")]
+    no_rate_limit: bool,
+
+    /// Log as JSON, one object a line.
+    #[arg(long, env = "DUCHY_LOG_JSON")]
+    log_json: bool,
+
+    /// What is logged: error, warn, info, debug, or a filter such as duchy_server=debug.
+    #[arg(long, env = "DUCHY_LOG", default_value = "info")]
+    log: String,
+}
+
+pub(crate) fn run(args: Args) -> Result<(), Failure> {
+    start_logging(&args)?;
+    let outside = |error: &dyn std::error::Error| Failure::Outside(error.to_string());
+    let runtime = tokio::runtime::Runtime::new().map_err(|error| outside(&error))?;
+    runtime.block_on(async {
+        let server = Server::bind(config(args)).await.map_err(|error| outside(&error))?;
+        let place = address(server.address());
+        println!("Duchy is open at http://{place}{}  (Ctrl+C closes it)", server.base_path());
+        server.run(told_to_stop()).await.map_err(|error| outside(&error))
+    })
+}
+
+fn config(args: Args) -> Config {
+    let usual = Config::default();
+    Config {
+        address: SocketAddr::new(args.address, args.port),
+        base_path: args.base_path,
+        database: args.database,
+        behind_proxy: args.behind_proxy,
+        rate: if args.no_rate_limit { None } else { usual.rate },
+        bot_pace: Duration::from_millis(args.bot_pace_ms),
+        bot_time: Duration::from_secs(args.bot_seconds),
+        bot_threads: args.bot_threads.unwrap_or(usual.bot_threads),
+        ..usual
+    }
+}
+
+/// The address as somebody would type it.
+fn address(bound: SocketAddr) -> String {
+    if bound.ip().is_loopback() || bound.ip().is_unspecified() {
+        format!("localhost:{}", bound.port())
+    } else {
+        bound.to_string()
+    }
+}
+
+fn start_logging(args: &Args) -> Result<(), Failure> {
+    let filter = EnvFilter::try_new(&args.log)
+        .map_err(|error| Failure::Usage(format!("--log {}: {error}; try --log info", args.log)))?;
+    let builder = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr)
+        .with_target(false)
+        .with_span_events(FmtSpan::NONE);
+    if args.log_json {
+        builder.json().init();
+    } else {
+        builder.init();
+    }
+    Ok(())
+}
+
+/// Ends when the terminal or the system asks for it.
+async fn told_to_stop() {
+    let interrupted = async {
+        // Without a handler for it there is nothing to wait for: then only the system's signal counts.
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminated = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => drop(signal.recv().await),
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminated = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupted => {}
+        () = terminated => {}
+    }
+}

@@ -1,0 +1,229 @@
+//! The command as people and scripts meet it: what it prints, what it answers to mistakes, how it ends.
+#![allow(clippy::unwrap_used, reason = "a test that can't go on says so")]
+
+use std::{
+    fs,
+    io::Write as _,
+    path::{Path, PathBuf},
+    process::{Command, Output, Stdio},
+};
+
+use serde_json::Value;
+
+/// Runs the command with what is typed into it.
+fn duchy(args: &[&str], typed: &str, folder: &Path) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_duchy"));
+    command.args(args).current_dir(folder).env("DUCHY_LANG", "en").env_remove("DUCHY_DATABASE");
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    child.stdin.take().unwrap().write_all(typed.as_bytes()).unwrap();
+    child.wait_with_output().unwrap()
+}
+
+struct Ran {
+    code: i32,
+    out: String,
+    err: String,
+}
+
+fn run_in(folder: &Path, args: &[&str], typed: &str) -> Ran {
+    let output = duchy(args, typed, folder);
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    Ran { code: output.status.code().unwrap_or(-1), out: text(output.stdout), err: text(output.stderr) }
+}
+
+fn run(args: &[&str]) -> Ran {
+    run_in(Path::new("."), args, "")
+}
+
+fn json(ran: &Ran) -> Value {
+    serde_json::from_str(&ran.out).unwrap_or_else(|error| panic!("{error}: {}{}", ran.out, ran.err))
+}
+
+fn example() -> String {
+    concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/examples/carcassonne.jsonl").to_owned()
+}
+
+/// A folder of the test's own, with a record in it.
+fn with_record(text: &str) -> (tempfile::TempDir, PathBuf) {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.jsonl");
+    fs::write(&file, text).unwrap();
+    (folder, file)
+}
+
+#[test]
+fn games_are_listed_for_people_and_machines() {
+    let shown = run(&["games"]);
+    assert_eq!(shown.code, 0);
+    assert!(shown.out.contains("farmers=true|false") && shown.out.contains("greedy"), "{}", shown.out);
+    let games = json(&run(&["games", "--json"]));
+    assert_eq!(games[0]["id"], "carcassonne");
+    assert_eq!(games[0]["seats"]["max"], 5);
+    assert!(games[0]["options"][0]["meaning"].as_str().is_some_and(|meaning| !meaning.is_empty()));
+    let russian = run(&["--lang", "ru", "games"]);
+    assert!(russian.out.contains("Каркассон"), "{}", russian.out);
+}
+
+#[test]
+fn a_replay_gives_scores_and_lines_after_every_entry() {
+    let replay = json(&run(&["replay", &example(), "--json"]));
+    assert_eq!(replay["scores"], serde_json::json!([4, 0]));
+    assert_eq!(replay["entries"][5]["scores"], serde_json::json!([0, 0]));
+    assert_eq!(replay["entries"][6]["scores"], serde_json::json!([4, 0]));
+    assert_eq!(replay["entries"][6]["lines"][0]["rule"], "road.score");
+    let before = json(&run(&["replay", &example(), "--at", "4", "--json"]));
+    assert_eq!((&before["seq"], &before["scores"]), (&4.into(), &serde_json::json!([0, 0])));
+    let shown = run(&["replay", &example()]);
+    assert!(shown.out.contains("Ann gets 4 points"), "{}", shown.out);
+}
+
+#[test]
+fn a_bad_record_is_answered_with_its_line() {
+    let text = fs::read_to_string(example()).unwrap();
+    let (folder, file) = with_record(&text.replace("2,0 N", "5,5 N"));
+    let ran = run_in(folder.path(), &["replay", file.to_str().unwrap()], "");
+    assert_eq!(ran.code, 1);
+    assert!(ran.err.contains("line 7: \"5,5 N\" by Ben is refused by carcassonne:place.adjacent"), "{}", ran.err);
+    let (folder, file) = with_record(&text[..text.len() / 2]);
+    let ran = run_in(folder.path(), &["replay", file.to_str().unwrap()], "");
+    assert_eq!(ran.code, 1);
+    assert!(ran.err.contains("is the record cut off?"), "{}", ran.err);
+    let missing = run(&["replay", "no-such-file.jsonl"]);
+    assert_eq!(missing.code, 3);
+    assert!(missing.err.contains("can't read no-such-file.jsonl"), "{}", missing.err);
+    let beyond = run(&["replay", &example(), "--at", "99"]);
+    assert_eq!(beyond.code, 2);
+    assert!(beyond.err.contains("--at takes 0 to 6"), "{}", beyond.err);
+}
+
+/// A whole game in the terminal, answered with the first choice every time; then its record is checked.
+#[test]
+fn a_game_is_played_in_the_terminal_saved_and_verified() {
+    let folder = tempfile::tempdir().unwrap();
+    let args = ["play", "--players", "Ann,bot:greedy", "--seed", "a test", "--record", "g.jsonl"];
+    let played = run_in(folder.path(), &args, &"1\n".repeat(400));
+    assert_eq!(played.code, 0, "{}", played.err);
+    assert!(played.out.contains("The game is over."), "{}", played.out);
+    let verified = run_in(folder.path(), &["verify", "g.jsonl"], "");
+    assert_eq!(verified.code, 0, "{}", verified.err);
+    let replay = json(&run_in(folder.path(), &["replay", "g.jsonl", "--json"], ""));
+    assert_eq!(replay["scores"], replay["result"]["scores"]);
+    let last = replay["entries"].as_array().unwrap().last().unwrap();
+    assert_eq!(last["scores"], replay["scores"]);
+
+    let text = fs::read_to_string(folder.path().join("g.jsonl")).unwrap();
+    let tile = text.lines().nth(8).unwrap();
+    let swapped =
+        if tile.contains("BASE-V") { tile.replace("BASE-V", "BASE-U") } else { tile.replacen("BASE-", "BASE-X", 1) };
+    fs::write(folder.path().join("g.jsonl"), text.replace(tile, &swapped)).unwrap();
+    let forged = run_in(folder.path(), &["verify", "g.jsonl"], "");
+    assert_eq!(forged.code, 1, "{}{}", forged.out, forged.err);
+}
+
+#[test]
+fn commands_in_the_terminal_answer_and_a_game_goes_on_later() {
+    let folder = tempfile::tempdir().unwrap();
+    let typed = "help\nwhy 9,9 N\nrule place.match\nnonsense\n1\nundo\nboard\nlog\nsave g.jsonl\nquit\n";
+    let first = run_in(folder.path(), &["play", "--players", "Ann,Ben", "--seed", "x"], typed);
+    assert_eq!(first.code, 0, "{}", first.err);
+    for said in [
+        "take back your last decision",
+        "Refused (place.adjacent)",
+        "place.match:",
+        "is not one of the choices",
+        "Saved to g.jsonl",
+    ] {
+        assert!(first.out.contains(said), "{said}: {}", first.out);
+    }
+    let second = run_in(folder.path(), &["play", "--resume", "g.jsonl"], "1\nquit\n");
+    assert_eq!(second.code, 0, "{}", second.err);
+    assert!(second.out.contains("Go on with: duchy play --resume g.jsonl"), "{}", second.out);
+}
+
+/// Somebody's own components are named, hashed and kept in the record, which replays without the file.
+#[test]
+fn a_users_own_data_file_travels_with_the_record() {
+    let folder = tempfile::tempdir().unwrap();
+    let built_in = include_str!("../../../games/carcassonne/data/base.toml");
+    let own = built_in.replacen("name = \"carcassonne\"", "name = \"my tiles\"", 1);
+    assert_ne!(own, built_in);
+    fs::write(folder.path().join("mine.toml"), own).unwrap();
+    let args = ["play", "--players", "bot:random,bot:random", "--data", "mine.toml", "--record", "g.jsonl"];
+    let played = run_in(folder.path(), &args, "");
+    assert_eq!(played.code, 0, "{}", played.err);
+    fs::remove_file(folder.path().join("mine.toml")).unwrap();
+    assert_eq!(run_in(folder.path(), &["verify", "g.jsonl"], "").code, 0);
+    fs::write(folder.path().join("bad.toml"), "format = 1").unwrap();
+    let bad = run_in(folder.path(), &["play", "--data", "bad.toml"], "");
+    assert!(bad.code == 2 && bad.err.contains("the data file is not right"), "{}", bad.err);
+}
+
+#[test]
+fn mistakes_on_the_command_line_say_what_to_do() {
+    for (args, code, said) in [
+        (&["play", "--game", "chess"][..], 2, "there is no game \"chess\"; known games: carcassonne"),
+        (&["play", "--players", "Ann"], 2, "it takes 2 to 5 players"),
+        (&["play", "--players", "Ann,Ann"], 2, "two players are called \"Ann\""),
+        (&["play", "--players", "Ann,bot:genius"], 2, "no computer opponent \"genius\""),
+        (&["play", "--option", "farmers"], 2, "an option is NAME=VALUE"),
+        (&["play", "--option", "farmers=maybe"], 2, "the options are not right"),
+        (&["bench", "--preset", "deluxe"], 2, "known presets: base"),
+        (&["bench", "--seconds", "0"], 2, "--seconds takes a number above 0"),
+        (&["arena", "--bots", "greedy"], 2, "at least two opponents"),
+        (&["verify", "x", "--key", "zz"], 3, "can't read x"),
+        (&["frobnicate"], 2, "unrecognized subcommand"),
+    ] {
+        let ran = run(args);
+        assert!(ran.code == code && ran.err.contains(said), "{args:?}: {} {}", ran.code, ran.err);
+    }
+}
+
+#[test]
+fn benches_and_arenas_report_to_machines() {
+    let bench = json(&run(&["bench", "--seconds", "0.05", "--players", "3", "--json"]));
+    for key in [
+        "games_per_second",
+        "decisions_per_second",
+        "decisions_per_game",
+        "mean_branching",
+        "mean_score",
+        "position_bytes",
+    ] {
+        assert!(bench[key].as_f64().is_some_and(|value| value > 0.0), "{key}: {bench}");
+    }
+    let arena = json(&run(&["arena", "--bots", "random,random", "--deals", "2", "--json"]));
+    assert_eq!(arena[0]["games"], 4);
+}
+
+#[test]
+fn deals_are_made_shown_played_and_opened() {
+    let folder = tempfile::tempdir().unwrap();
+    let deal = json(&run_in(folder.path(), &["deal", "new", "--json"], ""));
+    let id = deal["id"].as_str().unwrap();
+    assert!(deal["key"].is_null());
+    let shown = json(&run_in(folder.path(), &["deal", "show", id, "--json"], ""));
+    assert_eq!(shown["commitment"], deal["commitment"]);
+    let args = ["play", "--players", "bot:random,bot:greedy", "--deal", id, "--record", "g.jsonl"];
+    assert_eq!(run_in(folder.path(), &args, "").code, 0);
+    let sealed = run_in(folder.path(), &["verify", "g.jsonl"], "");
+    assert_eq!(sealed.code, 4, "{}", sealed.err);
+    let opened = json(&run_in(folder.path(), &["deal", "open", id, "--json"], ""));
+    let key = opened["key"].as_str().unwrap();
+    assert_eq!(run_in(folder.path(), &["verify", "g.jsonl", "--key", key], "").code, 0);
+    assert_eq!(run_in(folder.path(), &["verify", "g.jsonl", "--key", &"0".repeat(64)], "").code, 1);
+}
+
+#[test]
+fn a_busy_port_and_a_bad_database_are_named() {
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = taken.local_addr().unwrap().port().to_string();
+    let folder = tempfile::tempdir().unwrap();
+    let busy = run_in(folder.path(), &["serve", "--port", &port], "");
+    assert!(busy.code == 3 && busy.err.contains(&port) && busy.err.contains("--port"), "{}", busy.err);
+    let nowhere = run_in(folder.path(), &["serve", "--port", "0", "--database", "sqlite:/no/such/folder/x.db"], "");
+    assert_eq!(nowhere.code, 3);
+    assert!(nowhere.err.contains("/no/such/folder"), "{}", nowhere.err);
+    let unknown = run_in(folder.path(), &["serve", "--port", "0", "--database", "mysql:x"], "");
+    assert!(unknown.code == 3 && unknown.err.contains("sqlite:"), "{}", unknown.err);
+}

@@ -1,0 +1,255 @@
+//! A guest in a browser: asks, keeps the cookie, reads streams. And the server they meet, without a socket.
+
+use std::{
+    sync::{Arc, Mutex},
+    time::Duration,
+};
+
+use axum::{
+    Router,
+    body::{Body, BodyDataStream},
+    http::{HeaderMap, Request, header},
+};
+use duchy_server::{App, Config};
+use serde_json::{Value, json};
+use tokio_stream::StreamExt as _;
+use tower::ServiceExt as _;
+
+/// A database in a folder of its own, and the server on it.
+pub(crate) struct Place {
+    folder: tempfile::TempDir,
+    pub(crate) app: Arc<App>,
+    /// Everything any guest was ever sent.
+    pub(crate) heard: Arc<Mutex<String>>,
+}
+
+impl Place {
+    pub(crate) async fn new() -> Self {
+        Self::with(|_| ()).await
+    }
+
+    pub(crate) async fn with(change: impl FnOnce(&mut Config)) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let app = open(&folder, change).await;
+        Place { folder, app, heard: Arc::default() }
+    }
+
+    /// The server stops and another one starts on the same database.
+    pub(crate) async fn restart(&mut self, change: impl FnOnce(&mut Config)) {
+        self.app.close().await;
+        self.app = open(&self.folder, change).await;
+    }
+
+    pub(crate) fn database(&self) -> String {
+        database(&self.folder)
+    }
+
+    pub(crate) fn guest(&self) -> Guest {
+        Guest { router: self.app.router(), cookie: None, heard: self.heard.clone() }
+    }
+
+    /// A guest with a name.
+    pub(crate) async fn named(&self, name: &str) -> Guest {
+        let mut guest = self.guest();
+        assert_eq!(guest.post("api/me", json!({ "name": name })).await.status, 200);
+        guest
+    }
+
+    /// The same guest after a restart.
+    pub(crate) fn again(&self, guest: &Guest) -> Guest {
+        Guest { cookie: guest.cookie.clone(), ..self.guest() }
+    }
+}
+
+fn database(folder: &tempfile::TempDir) -> String {
+    format!("sqlite:{}", folder.path().join("duchy.db").display())
+}
+
+async fn open(folder: &tempfile::TempDir, change: impl FnOnce(&mut Config)) -> Arc<App> {
+    let mut config = Config { database: database(folder), bot_pace: Duration::ZERO, rate: None, ..Config::default() };
+    change(&mut config);
+    App::open(config).await.unwrap()
+}
+
+/// Somebody with a browser.
+#[derive(Clone)]
+pub(crate) struct Guest {
+    router: Router,
+    pub(crate) cookie: Option<String>,
+    heard: Arc<Mutex<String>>,
+}
+
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    pub(crate) headers: HeaderMap,
+    pub(crate) text: String,
+}
+
+impl Answer {
+    #[track_caller]
+    pub(crate) fn json(&self) -> Value {
+        serde_json::from_str(&self.text).unwrap_or_else(|error| panic!("{error}: {} {}", self.status, self.text))
+    }
+
+    /// The answer to a request that succeeded.
+    #[track_caller]
+    pub(crate) fn ok(&self) -> Value {
+        assert!(self.status == 200 || self.status == 201, "{} {}", self.status, self.text);
+        self.json()
+    }
+
+    /// The error, whose status and code are these and which has a sentence.
+    #[track_caller]
+    pub(crate) fn error(&self, status: u16, code: &str) -> Value {
+        let error = self.json()["error"].clone();
+        assert_eq!((self.status, error["code"].as_str()), (status, Some(code)), "{}", self.text);
+        assert!(error["message"].as_str().is_some_and(|message| message.len() > 10), "{}", self.text);
+        error
+    }
+
+    pub(crate) fn header(&self, name: &str) -> Option<&str> {
+        self.headers.get(name)?.to_str().ok()
+    }
+}
+
+impl Guest {
+    pub(crate) async fn get(&mut self, path: &str) -> Answer {
+        self.send(Request::get(format!("/{path}")).body(Body::empty()).unwrap()).await
+    }
+
+    pub(crate) async fn post(&mut self, path: &str, body: Value) -> Answer {
+        self.post_text(path, body.to_string()).await
+    }
+
+    pub(crate) async fn post_text(&mut self, path: &str, body: impl Into<Body>) -> Answer {
+        let request = Request::post(format!("/{path}")).header(header::CONTENT_TYPE, "application/json");
+        self.send(request.body(body.into()).unwrap()).await
+    }
+
+    pub(crate) async fn send(&mut self, mut request: Request<Body>) -> Answer {
+        if let Some(cookie) = &self.cookie {
+            request.headers_mut().insert(header::COOKIE, cookie.parse().unwrap());
+        }
+        let response = self.router.clone().oneshot(request).await.unwrap();
+        let (parts, body) = response.into_parts();
+        if let Some(cookie) = parts.headers.get(header::SET_COOKIE) {
+            let cookie = cookie.to_str().unwrap();
+            assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
+            self.cookie = Some(cookie.split(';').next().unwrap().to_owned());
+        }
+        let bytes = axum::body::to_bytes(body, usize::MAX).await.unwrap();
+        let text = String::from_utf8(bytes.to_vec()).unwrap();
+        self.heard.lock().unwrap().push_str(&text);
+        Answer { status: parts.status.as_u16(), headers: parts.headers, text }
+    }
+
+    /// Follows a table.
+    pub(crate) async fn watch(&self, id: &str) -> Watch {
+        self.watch_with(id, "", None).await
+    }
+
+    pub(crate) async fn watch_with(&self, id: &str, query: &str, last: Option<&str>) -> Watch {
+        let mut request = Request::get(format!("/api/tables/{id}/stream{query}"));
+        if let Some(cookie) = &self.cookie {
+            request = request.header(header::COOKIE, cookie);
+        }
+        if let Some(last) = last {
+            request = request.header("last-event-id", last);
+        }
+        let response = self.router.clone().oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
+        assert_eq!(response.status(), 200);
+        assert_eq!(response.headers()[header::CONTENT_TYPE], "text/event-stream");
+        let heard = self.heard.clone();
+        Watch { body: response.into_body().into_data_stream(), buffer: String::new(), heard }
+    }
+
+    /// How a table stands for this guest now, with what happened after an entry.
+    pub(crate) async fn state(&self, id: &str, since: Option<u64>) -> Value {
+        let query = since.map_or(String::new(), |since| format!("?since={since}"));
+        self.watch_with(id, &query, None).await.next().await
+    }
+
+    /// Sets a table up and gives its id.
+    pub(crate) async fn table(&mut self, seats: Value) -> String {
+        let new = json!({ "game": "carcassonne", "options": { "first": "listed" }, "seats": seats });
+        let created = self.post("api/tables", new).await;
+        assert_eq!(created.status, 201, "{}", created.text);
+        created.json()["id"].as_str().unwrap().to_owned()
+    }
+
+    /// Answers the decision of a state with its first choice.
+    pub(crate) async fn answer_first(&mut self, id: &str, state: &Value) -> Answer {
+        let decision = &state["decision"];
+        let body = json!({ "decision": decision["id"], "action": decision["choices"][0]["action"] });
+        self.post(&format!("api/tables/{id}/actions"), body).await
+    }
+
+    /// Plays so many moves by first choices.
+    pub(crate) async fn play(&mut self, id: &str, moves: usize) {
+        for _ in 0..moves {
+            let state = self.state(id, None).await;
+            self.answer_first(id, &state).await.ok();
+        }
+    }
+}
+
+/// A stream that is being read.
+pub(crate) struct Watch {
+    body: BodyDataStream,
+    buffer: String,
+    heard: Arc<Mutex<String>>,
+}
+
+impl Watch {
+    /// The next state.
+    pub(crate) async fn next(&mut self) -> Value {
+        self.next_event().await.expect("the stream goes on").1
+    }
+
+    /// The next state that has come as far as this entry.
+    pub(crate) async fn until(&mut self, seq: u64) -> Value {
+        loop {
+            let state = self.next().await;
+            if state["seq"].as_u64().unwrap() >= seq {
+                return state;
+            }
+        }
+    }
+
+    /// The id and state of the next message; nothing when the stream ends.
+    pub(crate) async fn next_event(&mut self) -> Option<(Option<String>, Value)> {
+        loop {
+            if let Some((event, rest)) = self.buffer.split_once("\n\n") {
+                let field =
+                    |name: &str| event.lines().find_map(|line| Some(line.strip_prefix(name)?.trim_start().to_owned()));
+                let told = field("event:").map(|kind| {
+                    assert_eq!(kind, "state");
+                    (field("id:"), serde_json::from_str(&field("data:").unwrap()).unwrap())
+                });
+                self.buffer = rest.to_owned();
+                match told {
+                    Some(told) => return Some(told),
+                    None => continue,
+                }
+            }
+            let chunk = tokio::time::timeout(Duration::from_secs(20), self.body.next()).await;
+            let chunk = chunk.expect("something comes within 20 s")?.unwrap();
+            let text = std::str::from_utf8(&chunk).unwrap();
+            self.heard.lock().unwrap().push_str(text);
+            self.buffer.push_str(text);
+        }
+    }
+}
+
+/// The seats of usual tables.
+pub(crate) fn hot_seat() -> Value {
+    json!([{ "kind": "me" }, { "kind": "me", "name": "Ben" }])
+}
+
+pub(crate) fn against_bot() -> Value {
+    json!([{ "kind": "me" }, { "kind": "bot", "level": "greedy" }])
+}
+
+pub(crate) fn with_friend() -> Value {
+    json!([{ "kind": "me" }, { "kind": "open" }])
+}

@@ -1,0 +1,152 @@
+//! Whole games, taking back, giving up.
+
+use duchy_host::{Record, Verdict, registry, verify};
+use serde_json::json;
+
+use crate::guest::{Place, against_bot, hot_seat};
+
+#[tokio::test]
+async fn a_hot_seat_game_is_played_to_the_end_and_replays_from_its_record() {
+    let place = Place::new().await;
+    let mut ann = place.named("Ann").await;
+    let id = ann.table(hot_seat()).await;
+    let mut seq = None;
+    let mut told = 0;
+    let last = loop {
+        let state = ann.state(&id, seq).await;
+        told += state["log"].as_array().unwrap().len() as u64;
+        seq = state["seq"].as_u64();
+        if state["decision"].is_null() {
+            break state;
+        }
+        assert_eq!(state["viewer"], state["decision"]["seat"], "hot seat: looking from the seat that is to act");
+        ann.answer_first(&id, &state).await.ok();
+    };
+    assert_eq!(told, seq.unwrap() + 1, "every entry was told once, and the setup");
+    assert_eq!(last["table"]["phase"], "over");
+    assert!(last["status"]["over"]["places"].is_array());
+
+    let record = ann.get(&format!("api/tables/{id}/record")).await;
+    assert!(record.header("content-disposition").unwrap().contains(&id));
+    let record = Record::parse(&record.text).unwrap();
+    let table = registry::replay(&record).unwrap();
+    assert_eq!(json!(table.scores()), last["scores"]);
+    assert_eq!(u64::from(table.seq()), seq.unwrap());
+    assert_eq!(verify(&record, None).unwrap(), Verdict::Fair);
+
+    let action = json!({ "decision": 0, "action": "pass" });
+    ann.post(&format!("api/tables/{id}/actions"), action).await.error(409, "over");
+    ann.post(&format!("api/tables/{id}/undo"), json!({ "seat": 0 })).await.error(409, "over");
+    let list = ann.get("api/tables").await.ok();
+    assert_eq!(list["mine"][0]["table"]["phase"], "over");
+    assert_eq!(list["mine"][0]["scores"], last["scores"]);
+}
+
+#[tokio::test]
+async fn a_game_against_a_computer_opponent_is_played_to_the_end() {
+    let place = Place::new().await;
+    let mut ann = place.named("Ann").await;
+    let id = ann.table(against_bot()).await;
+    let mut watch = ann.watch(&id).await;
+    let last = loop {
+        let state = watch.next().await;
+        if state["table"]["phase"] == "over" {
+            break state;
+        }
+        // A message may be older than our last answer; then its question is stale, and the next one comes.
+        if !state["decision"].is_null() {
+            let answer = ann.answer_first(&id, &state).await;
+            assert!(answer.status == 200 || answer.status == 409, "{}", answer.text);
+        }
+    };
+    assert_eq!(last["table"]["seats"][1]["name"], "Steward");
+    assert_eq!(last["viewer"], 0);
+    let record = ann.get(&format!("api/tables/{id}/record")).await.text;
+    let record = Record::parse(&record).unwrap();
+    assert_eq!(record.header.players[1].bot.as_deref(), Some("greedy"));
+    assert_eq!(verify(&record, None).unwrap(), Verdict::Fair);
+}
+
+#[tokio::test]
+async fn a_move_can_be_taken_back_until_chance_is_seen() {
+    let place = Place::new().await;
+    let mut ann = place.named("Ann").await;
+    let id = ann.table(hot_seat()).await;
+    let first = ann.state(&id, None).await;
+    assert_eq!(first["undo"], json!({ "blocked": "nothing" }));
+    let undo = format!("api/tables/{id}/undo");
+    let error = ann.post(&undo, json!({ "seat": 0 })).await.error(409, "undo_blocked");
+    assert_eq!(error["blocked"], "nothing");
+
+    ann.answer_first(&id, &first).await.ok();
+    let second = ann.state(&id, None).await;
+    assert_eq!(second["undo"], json!({ "to": 0 }));
+    assert_eq!(ann.post(&undo, json!({ "seat": 0 })).await.ok()["seq"], 2);
+    let back = ann.state(&id, None).await;
+    assert_eq!(back["view"], first["view"]);
+    assert_eq!(back["log"][1]["undone"], true);
+    assert_eq!(back["log"][2]["deed"], json!({ "undo_to": 0 }));
+
+    // The next tile is drawn after the figure: from then on it is Ben's turn and Ann's is over.
+    ann.play(&id, 2).await;
+    ann.post(&undo, json!({ "seat": 0 })).await.error(409, "undo_blocked");
+    let record = Record::parse(&ann.get(&format!("api/tables/{id}/record")).await.text).unwrap();
+    assert!(registry::replay(&record).is_ok(), "nothing is secret here, so a running game's record is whole");
+    assert!(record.result.is_none());
+}
+
+#[tokio::test]
+async fn giving_up_ends_a_game_of_two() {
+    let place = Place::new().await;
+    let mut ann = place.named("Ann").await;
+    let id = ann.table(hot_seat()).await;
+    ann.play(&id, 3).await;
+    ann.post(&format!("api/tables/{id}/resign"), json!({ "seat": 0 })).await.ok();
+    let state = ann.state(&id, None).await;
+    assert_eq!(state["table"]["phase"], "over");
+    assert_eq!(state["status"]["over"]["places"], json!([2, 1]));
+    ann.post(&format!("api/tables/{id}/resign"), json!({ "seat": 1 })).await.error(409, "over");
+}
+
+#[tokio::test]
+async fn a_computer_opponent_plays_on_for_somebody_who_gave_up() {
+    let place = Place::new().await;
+    let mut ann = place.named("Ann").await;
+    let id = ann.table(json!([{ "kind": "me" }, { "kind": "me" }, { "kind": "me" }])).await;
+    let state = ann.state(&id, None).await;
+    let names: Vec<&str> =
+        state["table"]["seats"].as_array().unwrap().iter().map(|seat| seat["name"].as_str().unwrap()).collect();
+    assert_eq!(names, ["Ann", "Ann 2", "Ann 3"]);
+    ann.post(&format!("api/tables/{id}/resign"), json!({ "seat": 0 })).await.ok();
+    let mut watch = ann.watch(&id).await;
+    while watch.next().await["decision"]["seat"] != 1 {}
+    let state = ann.state(&id, None).await;
+    assert_eq!(state["table"]["seats"][0]["kind"], "bot");
+    assert_eq!(state["table"]["seats"][0]["mine"], false);
+    assert_eq!(state["log"][2]["deed"]["takeover"]["name"], "Ann");
+    ann.post(&format!("api/tables/{id}/resign"), json!({ "seat": 0 })).await.error(403, "not_your_seat");
+    let record = Record::parse(&ann.get(&format!("api/tables/{id}/record")).await.text).unwrap();
+    assert!(registry::replay(&record).is_ok());
+}
+
+#[tokio::test]
+async fn a_refusal_names_its_clause() {
+    let place = Place::new().await;
+    let mut ann = place.named("Ann").await;
+    let id = ann.table(hot_seat()).await;
+    let state = ann.state(&id, None).await;
+    let decision = &state["decision"]["id"];
+    let actions = format!("api/tables/{id}/actions");
+    let far = json!({ "decision": decision, "action": "50,50 N" });
+    let error = ann.post(&actions, far).await.error(422, "illegal");
+    assert_eq!(error["rule"], "place.adjacent");
+    ann.post(&actions, json!({ "decision": decision, "action": "abracadabra" })).await.error(400, "malformed");
+    let why = format!("api/tables/{id}/why");
+    let seat = &state["viewer"];
+    let refusal = ann.post(&why, json!({ "seat": seat, "action": "50,50 N" })).await.ok();
+    assert_eq!(refusal["refusal"]["rule"], "place.adjacent");
+    let legal = &state["decision"]["choices"][0]["action"];
+    assert!(ann.post(&why, json!({ "seat": seat, "action": legal })).await.ok()["refusal"].is_null());
+    ann.post(&why, json!({ "seat": seat, "action": "abracadabra" })).await.error(400, "malformed");
+    assert_eq!(ann.state(&id, None).await, state, "nothing of this has changed the table");
+}

@@ -1,0 +1,93 @@
+//! The embedded client, what games say of themselves, and what every answer carries.
+
+use serde_json::json;
+
+use crate::guest::{Answer, Place};
+
+/// The client is built before the tests run in earnest, but the server has to build and answer without it.
+fn is_built(page: &Answer) -> bool {
+    if page.status == 503 {
+        assert!(page.text.contains("make play"), "{}", page.text);
+        return false;
+    }
+    assert_eq!(page.status, 200);
+    true
+}
+
+#[tokio::test]
+async fn every_page_of_the_client_is_its_index() {
+    let place = Place::new().await;
+    let mut guest = place.guest();
+    let start = guest.get("").await;
+    assert!(start.header("content-type").unwrap().starts_with("text/html"));
+    if !is_built(&start) {
+        return;
+    }
+    assert!(start.text.contains("<base href=\"/\" />"));
+    assert_eq!(start.header("cache-control"), Some("no-cache"));
+    for path in ["index.html", "table/abc", "rules/carcassonne"] {
+        assert_eq!(guest.get(path).await.text, start.text, "{path}");
+    }
+    for path in ["assets/nothing-0.js", "missing.png", "..%2fCargo.toml"] {
+        assert_eq!(guest.get(path).await.status, 404, "{path}");
+    }
+    let script = start.text.split('"').find(|part| part.starts_with("./assets/") && part.ends_with(".js")).unwrap();
+    let script = guest.get(script.trim_start_matches("./")).await;
+    assert_eq!(script.header("content-type"), Some("text/javascript; charset=utf-8"));
+    assert!(script.header("cache-control").unwrap().contains("immutable"));
+    assert_eq!(guest.post("table/abc", json!({})).await.status, 405);
+}
+
+#[tokio::test]
+async fn everything_works_under_a_sub_path() {
+    let place = Place::with(|config| config.base_path = "/games/duchy/".to_owned()).await;
+    let mut guest = place.guest();
+    let answer = guest.post("games/duchy/api/me", json!({ "name": "Ann" })).await;
+    answer.ok();
+    assert!(answer.header("set-cookie").unwrap().contains("Path=/games/duchy/;"));
+    assert_eq!(guest.get("games/duchy/healthz").await.text, "ok\n");
+    let redirect = guest.get("games/duchy").await;
+    assert_eq!((redirect.status, redirect.header("location")), (308, Some("/games/duchy/")));
+    for path in ["games/duchy/", "games/duchy/table/abc"] {
+        let page = guest.get(path).await;
+        if is_built(&page) {
+            assert!(page.text.contains("<base href=\"/games/duchy/\" />"), "{path}: {}", page.text);
+        }
+    }
+    guest.get("games/duchy/api/nothing").await.error(404, "not_found");
+    for outside in ["", "api/me", "games", "games/duchyx"] {
+        guest.get(outside).await.error(404, "not_found");
+    }
+}
+
+#[tokio::test]
+async fn every_answer_is_guarded() {
+    let place = Place::new().await;
+    for path in ["", "api/me", "api/nothing", "healthz", "icon.svg"] {
+        let answer = place.guest().get(path).await;
+        let policy = answer.header("content-security-policy").unwrap();
+        assert!(policy.contains("default-src 'self'") && policy.contains("frame-ancestors 'none'"), "{path}");
+        assert_eq!(answer.header("x-content-type-options"), Some("nosniff"), "{path}");
+        assert_eq!(answer.header("referrer-policy"), Some("same-origin"), "{path}");
+        assert!(answer.header("cache-control").is_some(), "{path}");
+    }
+}
+
+#[tokio::test]
+async fn games_tell_what_they_are() {
+    let place = Place::new().await;
+    let mut guest = place.guest();
+    let games = guest.get("api/games").await.ok();
+    assert_eq!((&games[0]["id"], &games[0]["seats"]), (&json!("carcassonne"), &json!({ "min": 2, "max": 5 })));
+    let hash = games[0]["catalogue"]["hash"].as_str().unwrap().to_owned();
+    let drawing = guest.get("api/games/carcassonne/catalogue").await.ok();
+    assert_eq!(guest.get(&format!("api/games/carcassonne/catalogue?hash={hash}")).await.ok(), drawing);
+    assert!(drawing["tiles"].as_array().unwrap().len() > 20);
+    for lang in ["en", "ru"] {
+        let words = guest.get(&format!("api/games/carcassonne/text/{lang}")).await;
+        assert!(words.text.contains("game-title = ") && words.text.contains("bot-greedy = "));
+        let rules = guest.get(&format!("api/games/carcassonne/rules/{lang}")).await.ok();
+        let ids: Vec<&str> = rules.as_array().unwrap().iter().map(|clause| clause["id"].as_str().unwrap()).collect();
+        assert!(ids.contains(&"place.adjacent"), "{ids:?}");
+    }
+}

@@ -1,0 +1,67 @@
+import { expect, test } from './test';
+import { answer, HOT_SEAT, openTable, panel, untilAsked } from './table';
+
+const candidate = '[data-candidate]';
+
+test('tiles and figures are placed with the keyboard alone', async ({ page }) => {
+  await openTable(page, HOT_SEAT);
+  await untilAsked(page);
+
+  // To the board, to a square, turn, confirm.
+  await page.keyboard.press('b');
+  await expect(page.getByRole('application')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator(candidate)).toBeVisible();
+  const first = await page.locator(candidate).getAttribute('data-candidate');
+  await page.keyboard.press('Escape');
+  await expect(page.locator(candidate)).toHaveCount(0);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('r');
+  await page.keyboard.press('Shift+R');
+  await expect(page.locator(candidate)).toHaveAttribute('data-candidate', first ?? '');
+  await answer(page, () => page.keyboard.press('Enter'));
+  await expect(page.getByRole('heading', { name: /^Place a meeple/ })).toBeVisible();
+
+  // Take it back, and lay it again by digit.
+  await answer(page, () => page.keyboard.press('u'));
+  await expect(page.getByRole('heading', { name: /^Lay the tile/ })).toBeVisible();
+  await expect(page.locator('.undone')).toHaveCount(1);
+  await page.keyboard.press('1');
+  await expect(page.locator(candidate)).toBeVisible();
+  await answer(page, () => page.keyboard.press('Enter'));
+
+  // A figure by digit.
+  await page.keyboard.press('1');
+  await answer(page, () => page.keyboard.press('Enter'));
+  await expect(page.getByRole('list', { name: /What has happened/ })).toContainText(/places a|lays a farmer/);
+
+  // By tabbing, without any shortcut.
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Playing with the keyboard' })).toBeVisible();
+  await page.getByRole('checkbox', { name: /shortcuts/ }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('b');
+  await expect(page.getByRole('application')).not.toBeFocused();
+  const before = await panel(page).getAttribute('data-seq');
+  await page.locator('summary').or(page.locator('.choice')).first().focus();
+  if (await page.locator('summary').isVisible()) {
+    await page.keyboard.press('Enter');
+    await page.locator('.choice').first().focus();
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.locator(candidate)).toBeVisible();
+  await page.getByRole('button', { name: /^Confirm: / }).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).not.toHaveAttribute('data-seq', before ?? '');
+});
+
+test('what happens is spoken', async ({ page }) => {
+  await openTable(page, HOT_SEAT);
+  await untilAsked(page);
+  await page.keyboard.press('b');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('status').filter({ hasText: 'Lay it at' })).toHaveCount(1);
+  await answer(page, () => page.keyboard.press('Enter'));
+  const spoken = page.getByRole('status').filter({ hasText: 'Your turn.' });
+  await expect(spoken).toHaveText(/Ann lays .* Your turn\. Place a meeple/);
+});

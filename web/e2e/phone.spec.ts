@@ -1,0 +1,30 @@
+import { expect, expectAccessible, expectFits, test } from './test';
+import { answer, openTable, untilAsked } from './table';
+
+test.use({ colorScheme: 'dark', locale: 'ru-RU' });
+
+test('a phone plays in Russian by night: tap, see, confirm', async ({ page }) => {
+  await openTable(page, [
+    { kind: 'me', name: 'Аня' },
+    { kind: 'bot', level: 'random' },
+  ]);
+  for (let turn = 0; turn < 2; turn++) {
+    await untilAsked(page);
+    await page.locator('[data-cell]').first().tap({ force: true });
+    await expect(page.locator('[data-preview]')).toBeVisible();
+    await expectFits(page);
+    await answer(page, () => page.getByRole('button', { name: /^Подтвердить: / }).tap());
+    if (!(await untilAsked(page))) return;
+    if (await page.getByRole('button', { name: 'Не ставить подданного' }).isVisible()) {
+      await page.getByRole('button', { name: 'Не ставить подданного' }).tap();
+      await answer(page, () => page.getByRole('button', { name: /^Подтвердить: / }).tap());
+    }
+  }
+  await page.getByRole('button', { name: 'Ход игры и прочее' }).tap();
+  await expect(page.getByRole('list', { name: /Что произошло/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Мешок' }).tap();
+  await expect(page.getByText(/лицом вниз/)).toBeVisible();
+  await page.getByRole('button', { name: 'Назад к полю' }).tap();
+  await expectAccessible(page);
+});

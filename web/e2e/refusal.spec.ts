@@ -1,0 +1,61 @@
+import { expect, test } from './test';
+import { HOT_SEAT, openTable, panel, untilAsked } from './table';
+
+// Browsers report refused requests in the console, and refusing is the point here.
+test.use({ tolerated: [/status of 4\d\d/] });
+
+test('a move the rules refuse is answered with the rule and the way to it', async ({ page }) => {
+  await openTable(page, HOT_SEAT);
+  await untilAsked(page);
+  // The page itself can't ask for such a move, so it is put into its mouth.
+  await page.route('**/actions', async (route) => {
+    const asked = route.request().postDataJSON() as { decision: number };
+    await route.continue({ postData: { ...asked, action: '40,40 N' } });
+  });
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  const message = page.getByRole('listitem').filter({ hasText: 'Why? Read the rule' });
+  await expect(message).toBeVisible();
+  await expect(message).toContainText(/tile/);
+  await message.getByRole('link', { name: 'Why? Read the rule' }).click();
+  await expect(page).toHaveURL(/\/rules\/carcassonne#place\.adjacent$/);
+  await expect(page.locator('article.current')).toBeInViewport();
+});
+
+test('a square the tile does not fit says why', async ({ page }) => {
+  await openTable(page, HOT_SEAT);
+  await untilAsked(page);
+  const closed = page.locator('[data-closed]');
+  test.skip((await closed.count()) === 0, 'this tile fits everywhere');
+  await closed.first().click();
+  await expect(page.getByRole('link', { name: 'Why? Read the rule' })).toBeVisible();
+  await expect(page.locator('[data-lit]').first()).toBeVisible();
+});
+
+test('an answer that came too late says so and shows the table as it is', async ({ page }) => {
+  await openTable(page, HOT_SEAT);
+  await untilAsked(page);
+  // The same seat answers elsewhere just before this page does.
+  await page.route(
+    '**/actions',
+    async (route) => {
+      const first = await page.request.post(route.request().url(), { data: route.request().postDataJSON() });
+      expect(await first.text()).toContain('seq');
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  const before = (await panel(page).getAttribute('data-seq')) ?? '';
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The table has moved on.').last()).toBeVisible();
+  await expect(panel(page)).not.toHaveAttribute('data-seq', before);
+  await expect(page.getByRole('heading', { name: /^Place a meeple/ })).toBeVisible();
+});
+
+test('a table that is not there says so', async ({ page }) => {
+  await page.goto('./t/nosuchtable');
+  await expect(page.getByText('There is no such table. Check the link.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the start page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gather round the table');
+});

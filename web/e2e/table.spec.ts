@@ -1,0 +1,121 @@
+import { expect, expectAccessible, expectFits, test } from './test';
+import { answerByButtons, answerOnBoard, HOT_SEAT, openTable, untilAsked } from './table';
+
+test('points and undone moves are told in the story, and a line lights its place up', async ({ page }) => {
+  await openTable(page, HOT_SEAT);
+  await untilAsked(page);
+  await answerOnBoard(page);
+  const line = page.getByRole('button', { name: /^Ann lays / });
+  await line.click();
+  await expect(line).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('[data-lit]')).toHaveCount(1);
+  await line.click();
+  await page.mouse.move(5, 5);
+  await expect(page.locator('[data-lit]')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { name: /^Lay the tile/ })).toBeVisible();
+  await expect(page.locator('.undone')).toContainText(/Ann lays/);
+  await page.getByRole('button', { name: /^Undo/ }).click({ force: true });
+  await expect(page.getByText('There is nothing to take back.').first()).toBeVisible();
+});
+
+test('the language changes everything at once, in the middle of a game', async ({ page }) => {
+  await openTable(page, HOT_SEAT);
+  await untilAsked(page);
+  await page.getByText('RU', { exact: true }).click();
+  await expect(page.getByRole('heading', { name: /^Выложите квадрат/ })).toBeVisible();
+  await expect(page.getByText('ходит')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Мешок' })).toBeVisible();
+  await page.getByText('EN', { exact: true }).click();
+  await expect(page.getByRole('heading', { name: /^Lay the tile/ })).toBeVisible();
+});
+
+test('who gives up is asked first, and the game is over', async ({ page }) => {
+  await openTable(page, HOT_SEAT);
+  await untilAsked(page);
+  await page.getByRole('tab', { name: 'Table' }).click();
+  await page.getByRole('button', { name: 'Bob: give up' }).click();
+  await page.getByRole('button', { name: 'Play on' }).click();
+  await expect(page.getByRole('heading', { name: 'The game is over' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Bob: give up' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+  await expect(page.getByRole('heading', { name: 'The game is over' })).toBeVisible();
+  await expect(page.locator('.verdict')).toHaveText('Ann wins!');
+});
+
+test('pointing at a feature tells what it is worth and whose it is', async ({ page }) => {
+  await openTable(page, HOT_SEAT);
+  await untilAsked(page);
+  // The feature's area lies over the tile, and takes the pointer.
+  await page.locator('[data-tile="0,0"]').first().hover({ force: true });
+  await expect(page.locator('.about')).toHaveText(
+    /^(Road|City|Field), 1 tile, worth \d+ at the end\. Nobody’s$/,
+  );
+  await expect(page.locator('[data-lit]').first()).toBeVisible();
+});
+
+test('a rule is read without leaving the table', async ({ page }) => {
+  await openTable(page, HOT_SEAT);
+  await untilAsked(page);
+  await page.getByRole('link', { name: 'Rule place.match' }).click();
+  const dialog = page.getByRole('dialog', { name: 'The rule' });
+  await expect(dialog).toContainText('place.match');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('section[data-decision]')).toBeVisible();
+});
+
+test('the rules can be searched and each clause has its address', async ({ page }) => {
+  await page.goto('./rules/carcassonne#place.adjacent');
+  await expect(page.locator('article.current')).toBeInViewport();
+  await page.getByRole('searchbox').fill('shield');
+  await expect(page.getByText(/clauses? found/)).toBeVisible();
+  await expect(page.locator('article').first()).toContainText(/shield/i);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const locale of ['en-GB', 'ru-RU']) {
+    test.describe(`${colorScheme}, ${locale}`, () => {
+      test.use({ colorScheme, locale });
+
+      // The checker reads every element of six pages.
+      test.slow();
+
+      test('every page is accessible and fits the screen', async ({ page }) => {
+        await openTable(page, [{ kind: 'me', name: 'Ann' }, { kind: 'open' }]);
+        await expect(page.getByRole('textbox')).toBeVisible();
+        await expectAccessible(page);
+        await expectFits(page);
+
+        await openTable(page, HOT_SEAT);
+        await untilAsked(page);
+        await expectAccessible(page);
+        await page.locator('[data-cell]').first().click();
+        await expectAccessible(page);
+        await expectFits(page);
+
+        for (const address of ['./', './new?game=carcassonne', './rules/carcassonne']) {
+          await page.goto(address);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          await expectAccessible(page);
+          await expectFits(page);
+        }
+      });
+    });
+  }
+}
+
+test('a game with many answers keeps them in a folded list beside the board', async ({ page }) => {
+  await openTable(page, HOT_SEAT);
+  for (let move = 0; move < 8; move++) {
+    await untilAsked(page);
+    await answerByButtons(page);
+  }
+  await page.getByRole('tab', { name: 'Bag' }).click();
+  await expect(page.getByText(/tiles are still face down/)).toBeVisible();
+  await page.getByRole('tab', { name: 'Claims' }).click();
+  await page.getByRole('tabpanel').getByRole('button').first().click();
+  await expect(page.locator('[data-lit]').first()).toBeVisible();
+});

@@ -1,0 +1,90 @@
+// What the tests do at a table, each as a person would: open one, answer by button or on the board.
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test';
+
+export type SeatWish = { kind: 'me' | 'open' | 'bot'; name?: string; level?: string };
+
+/** Opens a table through the page's own address, without going through the form, which has a test of its own. */
+export async function openTable(page: Page, seats: SeatWish[], baseURL?: string): Promise<string> {
+  const base = baseURL ?? process.env.DUCHY_URL ?? '';
+  const name = seats.find(({ kind }) => kind === 'me')?.name ?? 'Ann';
+  await page.request.post(`${base}api/me`, { data: { name } });
+  const answer = await page.request.post(`${base}api/tables`, {
+    data: { game: 'carcassonne', options: { farmers: true, first: 'listed' }, seats },
+  });
+  expect(answer.status()).toBe(201);
+  const { id } = (await answer.json()) as { id: string };
+  await page.goto(`${base}t/${id}`);
+  return id;
+}
+
+export const HOT_SEAT: SeatWish[] = [
+  { kind: 'me', name: 'Ann' },
+  { kind: 'me', name: 'Bob' },
+];
+
+export function panel(page: Page): Locator {
+  return page.locator('section[data-seq]');
+}
+
+export function overHeading(page: Page): Locator {
+  return page.getByRole('heading', { name: /The game is over|Игра окончена/ });
+}
+
+/** Waits until there is something to decide, or the game is over. Returns whether it goes on. */
+export async function untilAsked(page: Page): Promise<boolean> {
+  await expect(page.locator('section[data-decision]').or(overHeading(page)).first()).toBeVisible();
+  return page.locator('section[data-decision]').isVisible();
+}
+
+/** Does something that answers the open question, and waits until the table has moved on. */
+export async function answer(page: Page, deed: () => Promise<void>): Promise<void> {
+  const before = await panel(page).getAttribute('data-seq');
+  await deed();
+  await expect(panel(page)).not.toHaveAttribute('data-seq', before ?? '');
+}
+
+/** Answers with the first button of the list, and of the list behind it: names and nothing else. */
+export async function answerByButtons(page: Page): Promise<void> {
+  await answer(page, async () => {
+    const summary = page.locator('section[data-decision] details:not([open]) > summary');
+    if (await summary.isVisible()) await summary.click();
+    const choices = page.getByRole('list', { name: 'Choices' }).getByRole('button');
+    await choices.first().click();
+    const confirm = page.getByRole('button', { name: /^Confirm: / });
+    await expect(confirm).toBeVisible();
+    await confirm.click();
+  });
+}
+
+/** Answers with clicks on the board: a square and its tick, or a figure twice; passes where no figure can stand. */
+export async function answerOnBoard(page: Page): Promise<void> {
+  // The board comes a moment after the question.
+  await expect(page.locator('[data-tile]').first()).toBeVisible();
+  await answer(page, async () => {
+    const cell = await uncovered(page.locator('[data-cell]'));
+    if (cell) {
+      await cell.click({ force: true });
+      await page.getByRole('button', { name: 'Lay it here' }).click();
+      return;
+    }
+    const spot = page.locator('[data-spot] > g').first();
+    if ((await spot.count()) > 0) {
+      await spot.click();
+      await spot.click();
+    } else {
+      await page.getByRole('button', { name: 'Place no meeple' }).dblclick();
+    }
+  });
+}
+
+/** The first of them that a click in its middle would hit. */
+async function uncovered(all: Locator): Promise<Locator | null> {
+  const index = await all.evaluateAll((elements) =>
+    elements.findIndex((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+    }),
+  );
+  return index < 0 ? null : all.nth(index);
+}

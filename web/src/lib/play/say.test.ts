@@ -1,0 +1,78 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { addGameTexts, setLocale } from '$lib/text/text.svelte';
+import { speaker } from './say';
+
+beforeAll(() => {
+  addGameTexts(
+    'toy',
+    'en',
+    `
+lay = { $seat } lays { $tile } on a { $what } at { $square }.
+score = { $seats } { $count ->
+    [one] gets
+   *[other] get
+  } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+road = road
+line-tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+  }
+plain = Nothing to add.
+`,
+  );
+  addGameTexts('toy', 'ru', 'score = { $seats }: { $points }\nroad = дорога');
+});
+beforeEach(() => setLocale('en'));
+
+const { say, line, term } = speaker('toy', (seat) => ['Ann', 'Bob', 'Eve'][seat] ?? '?');
+
+test('every kind of argument finds its words', () => {
+  const text = say({
+    key: 'lay',
+    args: [
+      ['seat', { seat: 1 }],
+      ['tile', { name: 'BASE-D' }],
+      ['what', { term: 'road' }],
+      ['square', { list: [{ number: 1 }, { number: 0 }] }],
+    ],
+  });
+  expect(text).toBe('Bob lays BASE-D on a road at 1 and 0.');
+});
+
+test('numbers choose plural forms, lists are joined as the language joins them', () => {
+  const score = (seats: number[], points: number) =>
+    say({
+      key: 'score',
+      args: [
+        ['seats', { list: seats.map((seat) => ({ seat })) }],
+        ['count', { number: seats.length }],
+        ['points', { number: points }],
+      ],
+    });
+  expect(score([0], 1)).toBe('Ann gets 1 point.');
+  expect(score([0, 1, 2], 4)).toBe('Ann, Bob, and Eve get 4 points.');
+  setLocale('ru');
+  expect(score([0, 1, 2], 4)).toBe('Ann, Bob и Eve: 4');
+});
+
+test('a list may hold terms and lists', () => {
+  const args: [string, Parameters<typeof say>[0] extends { args?: [string, infer A][] } ? A : never][] = [
+    ['seats', { list: [{ term: 'road' }, { list: [{ name: 'x' }, { name: 'y' }] }] }],
+    ['count', { number: 2 }],
+    ['points', { number: 0 }],
+  ];
+  expect(say({ key: 'score', args })).toBe('road and x and y get 0 points.');
+});
+
+test('a description without arguments, a score line and a word', () => {
+  expect(say({ key: 'plain' })).toBe('Nothing to add.');
+  expect(line({ seat: 0, points: 3, count: 3, what: 'line-tiles', rule: 'road.score', refs: [] })).toBe(
+    '3 tiles',
+  );
+  expect(term('road')).toBe('road');
+  setLocale('ru');
+  expect(term('road')).toBe('дорога');
+});

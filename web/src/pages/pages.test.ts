@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { Clause, GameInfo } from '$lib/client/types';
+import { asNewSeats, firstSeats } from './new/seats';
+import { bySection, search } from './rules/search';
+
+const GAME: GameInfo = {
+  id: 'toy',
+  seats: { min: 2, max: 4 },
+  rules: 1,
+  options: [],
+  presets: [],
+  catalogue: { name: 'toy', hash: '', reconstructed: [] },
+  bots: ['random', 'greedy'],
+};
+
+test('a new table begins with me and the strongest computer', () => {
+  expect(firstSeats(GAME).map(({ kind, level }) => [kind, level])).toEqual([
+    ['me', 'greedy'],
+    ['bot', 'greedy'],
+  ]);
+  expect(firstSeats({ ...GAME, bots: [] })[1]?.kind).toBe('open');
+  expect(firstSeats({ ...GAME, seats: { min: 1, max: 1 } })).toHaveLength(1);
+});
+
+test('seats are sent with what belongs to their kind', () => {
+  const drafts = [
+    { kind: 'me' as const, name: ' Ann ', level: 'greedy' },
+    { kind: 'me' as const, name: '', level: 'greedy' },
+    { kind: 'bot' as const, name: '', level: 'random' },
+    { kind: 'open' as const, name: 'x', level: 'random' },
+  ];
+  expect(asNewSeats(drafts, (index) => `Player ${index + 1}`)).toEqual([
+    { kind: 'me', name: 'Ann' },
+    { kind: 'me', name: 'Player 2' },
+    { kind: 'bot', level: 'random' },
+    { kind: 'open' },
+  ]);
+});
+
+const clause = (id: string, section: string, text: string): Clause => ({
+  id,
+  section,
+  text,
+  source: '',
+  informative: false,
+});
+const RULES = [
+  clause('place.match', 'Laying', 'Sides must match.'),
+  clause('place.free', 'Laying', 'The square is empty.'),
+  clause('road.score', 'Roads', 'One point a tile.'),
+];
+
+test('rules are found by words of the clause, its id or its heading', () => {
+  const ids = (typed: string) => search(RULES, typed).map(({ id }) => id);
+  expect(ids('')).toHaveLength(3);
+  expect(ids('laying MATCH')).toEqual(['place.match']);
+  expect(ids('road.')).toEqual(['road.score']);
+  expect(ids('point square')).toEqual([]);
+});
+
+test('clauses stand under their headings', () => {
+  expect(bySection(RULES).map(({ title, clauses }) => [title, clauses.length])).toEqual([
+    ['Laying', 2],
+    ['Roads', 1],
+  ]);
+});
