@@ -3,7 +3,7 @@
 //! The judgement adds up what a player has and may still hope for: points, what storage is good for, how far the stacks
 //! of the estate have come, and what the projects will do. What is hoped for fades as cards to play run out.
 
-use duchy_burgundy_cards::{BurgundyCards, Building, Card, Catalogue, Player, ROUNDS, Token, Type, animal_points};
+use duchy_burgundy_cards::{Building, BurgundyCards, Card, Catalogue, Player, ROUNDS, Token, Type, animal_points};
 use duchy_game::{Game, Seat};
 use duchy_search::{Evaluator, Greedy, Random, Searcher};
 

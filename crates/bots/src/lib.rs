@@ -2,7 +2,7 @@
 //!
 //! * [`Botted`] is a game with opponents; each has a [`Level`] with a name people know it by ([`TEXTS`]).
 //! * [`arena`] plays opponents against each other on the same deals.
-//! * [`carcassonne`] has the judgement behind the opponents of that game.
+//! * [`burgundy_cards`] and [`carcassonne`] have the judgement behind the opponents of those games.
 //!
 //! ```
 //! use duchy_bots::Botted;

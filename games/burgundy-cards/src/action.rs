@@ -154,7 +154,8 @@ impl BurgundyCards {
         }
         if let Some((name, kind)) = rest.rsplit_once(" as ") {
             let card = card(catalogue, name)?;
-            let kind = Type::find(kind).ok_or_else(|| format!("there is no type \"{kind}\"; write place cloister 5 as mine"))?;
+            let kind = Type::find(kind)
+                .ok_or_else(|| format!("there is no type \"{kind}\"; write place cloister 5 as mine"))?;
             let own = catalogue.kind(card) == kind;
             return Ok(Action::Place { card, onto: if own { Onto::Own } else { Onto::As(kind) } });
         }
@@ -176,8 +177,12 @@ impl BurgundyCards {
         };
         // Said or not, it is one thing.
         match pile {
-            Pile::Right if !self.top(token, Pile::Right) && !self.top(token, Pile::Left) => Ok(Action::Gain { token, pile: Pile::Left }),
-            Pile::Left if !self.top(token, Pile::Left) && self.top(token, Pile::Right) => Ok(Action::Gain { token, pile: Pile::Right }),
+            Pile::Right if !self.top(token, Pile::Right) && !self.top(token, Pile::Left) => {
+                Ok(Action::Gain { token, pile: Pile::Left })
+            }
+            Pile::Left if !self.top(token, Pile::Left) && self.top(token, Pile::Right) => {
+                Ok(Action::Gain { token, pile: Pile::Right })
+            }
             pile => Ok(Action::Gain { token, pile }),
         }
     }

@@ -27,15 +27,8 @@ pub enum Type {
 
 impl Type {
     /// All of them, in the order of the data file.
-    pub const ALL: [Type; 7] = [
-        Type::Castle,
-        Type::Mine,
-        Type::Cloister,
-        Type::Knowledge,
-        Type::Ship,
-        Type::Pasture,
-        Type::Building,
-    ];
+    pub const ALL: [Type; 7] =
+        [Type::Castle, Type::Mine, Type::Cloister, Type::Knowledge, Type::Ship, Type::Pasture, Type::Building];
 
     /// Its number.
     #[inline]
@@ -141,8 +134,20 @@ macro_rules! keys {
 
 /// Text keys by what is shown and by die.
 const KEYS: [[&str; 6]; 14] = keys!(
-    "castle", "mine", "cloister", "knowledge", "ship", "pasture", "carpenter", "church", "market", "watchtower", "bank",
-    "inn", "warehouse", "city-hall"
+    "castle",
+    "mine",
+    "cloister",
+    "knowledge",
+    "ship",
+    "pasture",
+    "carpenter",
+    "church",
+    "market",
+    "watchtower",
+    "bank",
+    "inn",
+    "warehouse",
+    "city-hall"
 );
 
 /// A kind of action card: what it shows, with its die. A number into the catalogue.

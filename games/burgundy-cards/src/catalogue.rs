@@ -362,7 +362,9 @@ impl Marks {
     fn add(&mut self, table: &str, id: &str, fields: &[String]) -> Result<(), String> {
         for field in fields {
             let known = MARKS.iter().find(|(of, name, _)| *of == table && name == field);
-            let (_, _, key) = known.ok_or_else(|| format!("{table} {id}: reconstructed names \"{field}\", which is no field that can be marked"))?;
+            let (_, _, key) = known.ok_or_else(|| {
+                format!("{table} {id}: reconstructed names \"{field}\", which is no field that can be marked")
+            })?;
             if !self.0.contains(key) {
                 self.0.push(key);
             }
@@ -385,7 +387,11 @@ fn same_ids<'a>(
 }
 
 fn within(what: &str, number: usize, least: usize, most: usize) -> Result<(), String> {
-    if (least..=most).contains(&number) { Ok(()) } else { Err(format!("{what}: {number}; it must be {least} to {most}")) }
+    if (least..=most).contains(&number) {
+        Ok(())
+    } else {
+        Err(format!("{what}: {number}; it must be {least} to {most}"))
+    }
 }
 
 fn read(file: File) -> Result<Catalogue, String> {
@@ -514,7 +520,9 @@ fn read_rounds(file: &File, marks: &mut Marks) -> Result<Rounds, String> {
         marks.add("round", &row.id, &row.reconstructed)?;
         for bonus in &row.bonuses {
             let parts = [bonus.points, bonus.goods, bonus.animals, bonus.silver, bonus.workers];
-            parts.iter().try_for_each(|&part| within(&format!("round {}: a bonus", row.id), usize::from(part), 0, 6))?;
+            parts
+                .iter()
+                .try_for_each(|&part| within(&format!("round {}: a bonus", row.id), usize::from(part), 0, 6))?;
             if parts == [0; 5] {
                 return Err(format!("round {}: a bonus gives nothing", row.id));
             }
@@ -547,7 +555,9 @@ mod tests {
     fn mistakes_are_named() {
         assert!(refused("format = 1", "format = 2").contains("reads format 1"));
         assert!(refused("id = \"mine\"", "id = \"pit\"").contains("found: castle, pit"));
-        assert!(refused("dice = [2, 2, 2, 2, 2, 2]", "dice = [2, 2, 2, 2, 2, 9]").contains("121; it must be 48 to 114"));
+        assert!(
+            refused("dice = [2, 2, 2, 2, 2, 2]", "dice = [2, 2, 2, 2, 2, 9]").contains("121; it must be 48 to 114")
+        );
         assert!(refused("dice = [1, 2]", "dice = [1, 7]").contains("good light: dice: 7"));
         assert!(refused("dice = [1, 2]", "dice = []").contains("good light: number of dice"));
         assert!(refused("{ points = 3 }", "{ points = 0 }").contains("round A: a bonus gives nothing"));

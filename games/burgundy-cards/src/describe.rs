@@ -89,7 +89,10 @@ impl BurgundyCards {
                 .by(rules::SELL_DIE),
             Action::Workers => {
                 let count = 2u8.saturating_sub(self.player().workers);
-                Description::new("action-workers").arg("count", count).at(rules::place("workers")).by(rules::WORKERS_TWO)
+                Description::new("action-workers")
+                    .arg("count", count)
+                    .at(rules::place("workers"))
+                    .by(rules::WORKERS_TWO)
             }
             Action::Silver => Description::new("action-silver").at(rules::place("silver")).by(rules::SILVER_ONE),
             Action::Convert { workers, silver } => Description::new("action-convert")
@@ -127,7 +130,8 @@ fn bonus_args(text: Description, bonus: &Bonus) -> Description {
         (bonus.silver, BONUS_SILVER),
         (bonus.workers, BONUS_WORKERS),
     ];
-    let list = parts.iter().filter(|(count, _)| *count > 0).map(|(count, keys)| Arg::Term(keys[usize::from(*count - 1)]));
+    let list =
+        parts.iter().filter(|(count, _)| *count > 0).map(|(count, keys)| Arg::Term(keys[usize::from(*count - 1)]));
     text.arg("gains", Arg::List(list.collect()))
 }
 
@@ -230,9 +234,7 @@ pub(crate) fn event_text(catalogue: &Catalogue, event: &Event) -> Description {
             let key = if *first { "event-triple-first" } else { "event-triple" };
             by_seat(key, seat).arg("kind", Arg::Term(kind.key())).arg("points", total(lines)).by(rules::TRIPLE_POINTS)
         }
-        Event::Seven { seat, lines } => {
-            by_seat("event-seven", seat).arg("points", total(lines)).by(rules::SEVEN_CARD)
-        }
+        Event::Seven { seat, lines } => by_seat("event-seven", seat).arg("points", total(lines)).by(rules::SEVEN_CARD),
         Event::Bonus { seat, bonus, .. } => bonus_args(by_seat("event-bonus", seat), bonus).by(rules::TRIPLE_ROUND),
         Event::Watchtower { seat, .. } => by_seat("event-watchtower", seat).by(rules::BUILDING_WATCHTOWER),
         Event::NextFirst { seat } => by_seat("event-next-first", seat).by(rules::ROUND_NEXT_FIRST),

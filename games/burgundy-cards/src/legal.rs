@@ -113,12 +113,16 @@ impl BurgundyCards {
 
     fn list_gains(&self, gain: Gain, out: &mut Vec<Action>) {
         for pile in Pile::BOTH {
-            if gain != Gain::Animal && let Some(good) = self.goods.top(pile) {
+            if gain != Gain::Animal
+                && let Some(good) = self.goods.top(pile)
+            {
                 out.push(Action::Gain { token: Token::good(good), pile });
             }
         }
         for pile in Pile::BOTH {
-            if gain != Gain::Good && let Some(animal) = self.animals.top(pile) {
+            if gain != Gain::Good
+                && let Some(animal) = self.animals.top(pile)
+            {
                 out.push(Action::Gain { token: Token::animal(animal), pile });
             }
         }

@@ -17,15 +17,15 @@
 //! let mut game =
 //!     BurgundyCards::start(Catalogue::built_in(), BurgundyCards::RULES, 2, &options, &mut cx).expect("two may play");
 //!
-//! // Ann discards a card for its three and takes the castle? That lies in row 3, so yes.
+//! // Ann discards a card for its die, a three, and takes the castle from row 3.
 //! for text in ["play mine 3", "take castle 4 from 3"] {
 //!     let action = game.read_action(Seat(0), text).expect("an action");
 //!     game.play(Seat(0), &action, &mut cx).expect("it is legal");
 //! }
 //! assert!(game.status().awaited().contains(Seat(1)));
 //!
-//! let far = game.read_action(Seat(1), "take mine 2 from 1").expect("an action");
-//! assert_eq!(game.why_not(Seat(1), &far).map(|refused| refused.rule.as_str()), Some("turn.play"));
+//! let early = game.read_action(Seat(1), "take mine 2 from 1").expect("an action");
+//! assert_eq!(game.why_not(Seat(1), &early).map(|refused| refused.rule.as_str()), Some("turn.play"));
 //! ```
 #![forbid(unsafe_code)]
 

@@ -43,7 +43,12 @@ impl<const N: usize> Piles<N> {
 
     /// Takes a card for a player's storage, before the piles are laid out.
     // burgundy-cards:setup.storage
-    pub(crate) fn deal<E>(&mut self, source: Source, name: impl Fn(usize) -> Name, cx: &mut impl Context<E>) -> Option<usize> {
+    pub(crate) fn deal<E>(
+        &mut self,
+        source: Source,
+        name: impl Fn(usize) -> Name,
+        cx: &mut impl Context<E>,
+    ) -> Option<usize> {
         cx.draw(source, &mut self.unseen, name)
     }
 
@@ -88,7 +93,13 @@ impl<const N: usize> Piles<N> {
 
     /// Takes the top of a pile and shows the next. A pile that runs out is made anew from half of the other.
     // burgundy-cards:piles.split
-    pub(crate) fn take<E>(&mut self, pile: Pile, source: Source, name: impl Fn(usize) -> Name, cx: &mut impl Context<E>) {
+    pub(crate) fn take<E>(
+        &mut self,
+        pile: Pile,
+        source: Source,
+        name: impl Fn(usize) -> Name,
+        cx: &mut impl Context<E>,
+    ) {
         let (here, there) = (pile.index(), 1 - pile.index());
         self.tops[here] = NONE;
         if self.below[here] > 0 {

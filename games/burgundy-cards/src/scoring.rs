@@ -132,7 +132,10 @@ mod tests {
     /// Tests `burgundy-cards:final.tie`: only animals without points are left in storage.
     #[test]
     fn animals_in_no_group_are_unused() {
-        assert_eq!([unused_animals(&[1, 2, 3, 0]), unused_animals(&[1, 1, 1, 1]), unused_animals(&[0, 4, 0, 1])], [1, 0, 3]);
+        assert_eq!(
+            [unused_animals(&[1, 2, 3, 0]), unused_animals(&[1, 1, 1, 1]), unused_animals(&[0, 4, 0, 1])],
+            [1, 0, 3]
+        );
     }
 
     /// Larger groups first is the best way: no other way of grouping brings more.

@@ -19,7 +19,8 @@ impl BurgundyCards {
             None => text.push_str(", over\n"),
         }
         for row in 1..=6 {
-            let cards: Vec<&str> = view.display.iter().filter(|shown| shown.row == row).map(|shown| shown.card).collect();
+            let cards: Vec<&str> =
+                view.display.iter().filter(|shown| shown.row == row).map(|shown| shown.card).collect();
             let _ = writeln!(text, "  [{row}] {}", cards.join(", "));
         }
         let _ = writeln!(text, "goods: {}; animals: {}", piles(&view.goods), piles(&view.animals));
@@ -39,14 +40,20 @@ impl BurgundyCards {
 
     fn sketch_player(&self, seat: Seat, view: &View, text: &mut String) {
         let player = &view.players[seat.index()];
-        let first = if view.start_card.as_ref().is_some_and(|card| card.seat == seat) { ", start-player card" } else { "" };
-        let _ = writeln!(text, "player {seat}: {} points, {} workers, {} silver{first}", player.score, player.workers, player.silver);
+        let first =
+            if view.start_card.as_ref().is_some_and(|card| card.seat == seat) { ", start-player card" } else { "" };
+        let _ = writeln!(
+            text,
+            "player {seat}: {} points, {} workers, {} silver{first}",
+            player.score, player.workers, player.silver
+        );
         let _ = writeln!(text, "  goods: {}; animals: {}", tokens(&player.goods), tokens(&player.animals));
         let hand = match &player.hand {
             Some(hand) => hand.join(", "),
             None => format!("{} cards", player.hand_count),
         };
-        let _ = writeln!(text, "  projects: {}; hand: {hand}; face down: {}", player.projects.join(", "), player.face_down);
+        let _ =
+            writeln!(text, "  projects: {}; hand: {hand}; face down: {}", player.projects.join(", "), player.face_down);
         let _ = writeln!(text, "  estate: {}", stacks(&player.estate));
     }
 }
@@ -61,5 +68,9 @@ fn tokens(tokens: &[TokenCount]) -> String {
 }
 
 fn stacks(stacks: &[StackView]) -> String {
-    stacks.iter().map(|stack| format!("{}: {}", stack.kind.word(), stack.cards.join(" + "))).collect::<Vec<_>>().join("; ")
+    stacks
+        .iter()
+        .map(|stack| format!("{}: {}", stack.kind.word(), stack.cards.join(" + ")))
+        .collect::<Vec<_>>()
+        .join("; ")
 }

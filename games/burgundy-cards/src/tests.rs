@@ -113,7 +113,8 @@ fn ships_pastures_and_inns_take_from_the_tops() {
         let animal_tops = crate::Pile::BOTH.map(|pile| game.animals.top(pile));
         let expected: Vec<String> =
             tops(goods, goods_tops, Token::good).chain(tops(animals, animal_tops, Token::animal)).collect();
-        let found: Vec<String> = legal(&game).iter().map(|text| text.trim_end_matches(" from right").to_owned()).collect();
+        let found: Vec<String> =
+            legal(&game).iter().map(|text| text.trim_end_matches(" from right").to_owned()).collect();
         assert_eq!(found, expected, "{name}");
         let stored = |game: &BurgundyCards| -> u8 { me(game).goods.iter().chain(&me(game).animals).sum() };
         let before = stored(&game);
@@ -223,7 +224,10 @@ fn a_cloister_joins_an_unfinished_stack_and_does_nothing() {
     play(&mut game, "place cloister 2 as mine");
     assert_eq!(cards_as(&game, Type::Mine), ["mine 1", "mine 2", "cloister 2"]);
     assert_eq!((me(&game).silver, me(&game).score), (1, 5), "four for the triple, one for being first, no silver");
-    assert_eq!(legal(&game), ["bonus 3 points", "bonus 2 goods", "bonus 2 animals", "bonus 3 silver", "bonus 3 workers"]);
+    assert_eq!(
+        legal(&game),
+        ["bonus 3 points", "bonus 2 goods", "bonus 2 animals", "bonus 3 silver", "bonus 3 workers"]
+    );
 }
 
 /// Tests `burgundy-cards:cloister.under`, `burgundy-cards:place.order`: the triple's bonus before the card's effect.
@@ -258,7 +262,11 @@ fn nobody_has_two_unfinished_stacks_of_a_type() {
     build(&mut game, &["cloister 1", "cloister 2", "mine 1"]);
     play(&mut game, "place mine 2 on cloisters");
     assert_eq!((me(&game).triples(Type::Mine), me(&game).unfinished(Type::Mine)), (1, 1));
-    assert_eq!((me(&game).score, game.pending.last()), (5, Some(&Pending::Bonus)), "complete, though a mine is left over");
+    assert_eq!(
+        (me(&game).score, game.pending.last()),
+        (5, Some(&Pending::Bonus)),
+        "complete, though a mine is left over"
+    );
 }
 
 /// Tests `burgundy-cards:cloister.six`, `burgundy-cards:triple.first`, `burgundy-cards:triple.points`.
@@ -598,7 +606,8 @@ fn displays_have_their_cards_row_by_row() {
         assert_eq!(game.display.len(), count);
         let mut extra = 0;
         for row in 1..=6 {
-            let shown: Vec<Card> = game.display.iter().filter(|shown| shown.row == row).map(|shown| shown.card).collect();
+            let shown: Vec<Card> =
+                game.display.iter().filter(|shown| shown.row == row).map(|shown| shown.card).collect();
             assert!(shown.len() >= each);
             extra += shown.len() - each;
             let of_its_die = shown.iter().filter(|&&card| game.catalogue.die(card) == row).count();
@@ -614,7 +623,8 @@ fn workers_at_the_start_depend_on_the_place_in_turn_order() {
     let workers = |seats: u8, last_two: bool| {
         let options = Options { first: First::Listed, last_two };
         let game =
-            BurgundyCards::start(Catalogue::built_in(), BurgundyCards::RULES, seats, &options, &mut Search::new(1)).unwrap();
+            BurgundyCards::start(Catalogue::built_in(), BurgundyCards::RULES, seats, &options, &mut Search::new(1))
+                .unwrap();
         game.players().iter().map(|player| player.workers).collect::<Vec<_>>()
     };
     assert_eq!([workers(1, false), workers(2, false), workers(3, false)], [vec![1], vec![0, 1], vec![0, 1, 1]]);

@@ -165,7 +165,9 @@ impl BurgundyCards {
                 Pending::Play => !self.player().hand.is_empty(),
                 Pending::End => self.can_buy(),
                 Pending::Gain(gain, _) => self.can_gain(gain),
-                Pending::Search(search) => self.display.iter().any(|shown| search.wants(self.catalogue.kind(shown.card))),
+                Pending::Search(search) => {
+                    self.display.iter().any(|shown| search.wants(self.catalogue.kind(shown.card)))
+                }
                 Pending::Warehouse => self.player().goods.iter().any(|&count| count > 0),
                 // burgundy-cards:building.city-hall: with silver enough, a project can still be bought for it.
                 Pending::CityHall => !self.player().projects.is_empty() || self.can_buy(),

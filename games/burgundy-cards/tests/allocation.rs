@@ -12,7 +12,9 @@ fn playing_allocates_nothing() {
         for seats in 1..=4 {
             let mut cx = Search::new(u64::from(seats));
             for _ in 0..50 {
-                let Ok(mut game) = BurgundyCards::start(catalogue, BurgundyCards::RULES, seats, &Options::default(), &mut cx) else {
+                let Ok(mut game) =
+                    BurgundyCards::start(catalogue, BurgundyCards::RULES, seats, &Options::default(), &mut cx)
+                else {
                     return;
                 };
                 while let Some(seat) = game.status().awaited().first() {

@@ -1,8 +1,6 @@
 //! What the test kit asks of the card game: hands are secret, and these invariants hold.
 
-use duchy_burgundy_cards::{
-    Action, BurgundyCards, Card, Catalogue, MAX_HAND, MAX_PROJECTS, Onto, Pile, Token, Type,
-};
+use duchy_burgundy_cards::{Action, BurgundyCards, Card, Catalogue, MAX_HAND, MAX_PROJECTS, Onto, Pile, Token, Type};
 use duchy_game::{Catalogue as _, Game, Interned, Kind as _, Seat, Viewer};
 use duchy_testkit::{Seats, Subject};
 
@@ -19,7 +17,8 @@ impl Subject for Table {
             return Vec::new();
         }
         let others = Seat::all(game.seats()).filter(|&seat| !viewer.is(seat));
-        let hidden: Vec<Card> = others.flat_map(|seat| game.players()[seat.index()].hand().iter().map(|held| held.card)).collect();
+        let hidden: Vec<Card> =
+            others.flat_map(|seat| game.players()[seat.index()].hand().iter().map(|held| held.card)).collect();
         let open = |card: Card| {
             let in_hidden = hidden.iter().filter(|&&other| other == card).count() as u8;
             game.discard()[card.index()] + game.in_use(card) > in_hidden
@@ -37,7 +36,10 @@ impl Subject for Table {
             if player.projects().len() > MAX_PROJECTS || player.hand().len() > MAX_HAND {
                 return Err(format!("seat {seat} has {:?} and {:?}", player.projects(), player.hand()));
             }
-            if player.projects().len() < MAX_PROJECTS && game.on_the_way().is_some() && game.active() == Some(Seat(seat as u8)) {
+            if player.projects().len() < MAX_PROJECTS
+                && game.on_the_way().is_some()
+                && game.active() == Some(Seat(seat as u8))
+            {
                 return Err("a card waits for room, though there is room".into());
             }
             if game.display().windows(2).any(|pair| pair[0] > pair[1]) {
@@ -119,7 +121,10 @@ impl Subject for Table {
                 return Some(met(player.hand.clone().unwrap_or_default().join(", "), cards));
             }
             if rest == "has the start-player card" {
-                return Some(met(view.start_card.map_or(-1, |card| i32::from(card.seat.0)).to_string(), &seat.0.to_string()));
+                return Some(met(
+                    view.start_card.map_or(-1, |card| i32::from(card.seat.0)).to_string(),
+                    &seat.0.to_string(),
+                ));
             }
             if rest == "begins the next round" {
                 let down = view.start_card.map_or(-1, |card| if card.face_down { i32::from(card.seat.0) } else { -1 });
@@ -146,7 +151,10 @@ impl Subject for Table {
         }
         if let Some(cards) = sentence.strip_prefix("the rival has placed ") {
             let estate = view.rival.as_ref().map_or(&[][..], |rival| &rival.estate);
-            return Some(met(estate.iter().flat_map(|stack| stack.cards.clone()).collect::<Vec<_>>().join(", "), cards));
+            return Some(met(
+                estate.iter().flat_map(|stack| stack.cards.clone()).collect::<Vec<_>>().join(", "),
+                cards,
+            ));
         }
         if let Some(number) = sentence.strip_prefix("the rival has ").and_then(|rest| rest.strip_suffix(" points")) {
             return Some(met(view.rival.map_or(-1, |rival| rival.score).to_string(), number));
@@ -190,7 +198,9 @@ fn goods_and_animals(game: &BurgundyCards) -> Result<(), String> {
         let owned: u8 = game
             .players()
             .iter()
-            .map(|player| if token.is_good() { player.goods[index] + player.sold[index] } else { player.animals[index] })
+            .map(
+                |player| if token.is_good() { player.goods[index] + player.sold[index] } else { player.animals[index] },
+            )
             .sum();
         if piled + owned != expected {
             return Err(format!("there are {} of {expected} {}", piled + owned, token.word()));
@@ -216,7 +226,8 @@ fn bonus_cards(game: &BurgundyCards) -> Result<(), String> {
             return Err(format!("the first-triple card of {} is in the wrong place", kind.word()));
         }
     }
-    let mut cards: Vec<u8> = owners().filter_map(|owner| owner.seven_points()).chain(game.sevens().iter().copied()).collect();
+    let mut cards: Vec<u8> =
+        owners().filter_map(|owner| owner.seven_points()).chain(game.sevens().iter().copied()).collect();
     let mut all = game.catalogue().all_seven(game.seats()).to_vec();
     cards.sort_unstable();
     all.sort_unstable();
