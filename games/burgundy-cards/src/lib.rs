@@ -44,6 +44,7 @@ mod play;
 mod rules;
 mod scoring;
 mod sketch;
+mod snapshot;
 mod solo;
 mod state;
 #[cfg(test)]

@@ -86,6 +86,14 @@ impl<const N: usize> Piles<N> {
         self.tops == [NONE; 2]
     }
 
+    /// Whether piles that were read can be ones.
+    pub(crate) fn is_sound(&self) -> bool {
+        let below = self.below.iter().map(|&count| usize::from(count)).sum::<usize>();
+        self.tops.iter().all(|&top| top == NONE || usize::from(top) < N)
+            && below == self.unseen.len()
+            && (0..2).all(|pile| self.below[pile] == 0 || self.tops[pile] != NONE)
+    }
+
     /// What nobody has seen.
     pub fn unseen(&self) -> &Bag<usize, N> {
         &self.unseen

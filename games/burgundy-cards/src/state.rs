@@ -28,6 +28,7 @@ pub(crate) const RIVAL: Seat = Seat(1);
 
 /// A game of The Castles of Burgundy: The Card Game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub struct BurgundyCards {
     pub(crate) catalogue: Interned<Catalogue>,
     pub(crate) rules: RulesVersion,
