@@ -3,6 +3,7 @@
 //! * [`Botted`] is a game with opponents; each has a [`Level`] with a name people know it by ([`TEXTS`]).
 //! * [`arena`] plays opponents against each other on the same deals.
 //! * [`carcassonne`] and [`catherine`] have the judgement behind the opponents of those games.
+//! * [`burgundy_cards`] and [`carcassonne`] have the judgement behind the opponents of those games.
 //!
 //! ```
 //! use duchy_bots::Botted;
@@ -41,6 +42,7 @@
 
 pub mod arena;
 pub mod burgundy;
+pub mod burgundy_cards;
 pub mod carcassonne;
 pub mod catherine;
 mod level;

@@ -3,6 +3,10 @@
 
 use duchy_bots::{Botted, TEXTS};
 use duchy_burgundy::Burgundy;
+}
+
+#[test]
+use duchy_burgundy_cards::BurgundyCards;
 use duchy_carcassonne::Carcassonne;
 use duchy_catherine::Catherine;
 use duchy_game::{Catalogue, Language, Observed, context::Search};
@@ -59,4 +63,9 @@ fn levels_of_tuscany() {
 #[test]
 fn levels_of_catherine() {
     levels_keep_their_word::<Catherine>();
+}
+
+#[test]
+fn levels_of_burgundy_cards() {
+    levels_keep_their_word::<BurgundyCards>();
 }

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use duchy_bots::Botted;
 use duchy_burgundy::Burgundy;
+use duchy_burgundy_cards::BurgundyCards;
 use duchy_carcassonne::Carcassonne;
 use duchy_catherine::Catherine;
 use duchy_game::{Catalogue as _, Language, Rulebook, Texts};
@@ -19,7 +20,7 @@ use crate::{
 };
 
 /// Every game, in the order they are listed.
-static GAMES: [Kind; 4] = [Kind::of::<Carcassonne>(), Kind::of::<Burgundy>(), Kind::of::<Tuscany>(), Kind::of::<Catherine>()];
+static GAMES: [Kind; 5] = [Kind::of::<Carcassonne>(), Kind::of::<Burgundy>(), Kind::of::<Tuscany>(), Kind::of::<Catherine>(), Kind::of::<BurgundyCards>()];
 
 /// Every game.
 pub fn games() -> &'static [Kind] {

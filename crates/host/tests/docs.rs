@@ -36,6 +36,13 @@ fn the_example_of_tuscany_replays() {
 fn the_example_of_catherine_replays() {
     let example = include_str!("../../../docs/examples/catherine.jsonl");
     assert!(PAGE.contains(example), "docs/record.md and docs/examples/catherine.jsonl differ");
+}
+
+/// So does the worked example of the card game.
+#[test]
+fn the_worked_example_of_burgundy_cards_replays() {
+    let example = include_str!("../../../docs/examples/burgundy-cards.jsonl");
+    assert!(PAGE.contains(example), "docs/record.md and docs/examples/burgundy-cards.jsonl differ");
     let table = registry::replay(&Record::parse(example).unwrap()).unwrap();
     assert_eq!(table.scores(), [1, 1]);
 }

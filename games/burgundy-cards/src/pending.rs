@@ -1,0 +1,73 @@
+//! What is still to happen, as a stack of plain frames: the first to happen on top.
+
+use serde::{Deserialize, Serialize};
+
+use crate::card::Card;
+
+/// Frames a position has room for. A purchase in the middle of a castle's action is about half of it.
+pub(crate) const MAX_PENDING: usize = 16;
+
+/// A decision of the player whose turn it is, or an effect that resolves itself.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Pending {
+    /// Effect, always at the bottom: the next turn, the next cards in hand, the next round, or the end.
+    #[default]
+    Next,
+    /// Decision: which card in hand to discard for its die.
+    Play,
+    /// Decision: one of the six actions with this die.
+    Act(Die),
+    /// Decision: buy cards, or end the turn.
+    End,
+    /// Decision: which of the cards bought, and what for.
+    Bought,
+    /// Decision: which project makes room for this card.
+    MakeRoom(Card),
+    /// Decision: which good or animal to gain, so many times.
+    Gain(Gain, u8),
+    /// Decision: which bonus of the round.
+    Bonus,
+    /// Decision: which card of the display a carpenter, church or market takes.
+    Search(Search),
+    /// Decision: which goods a warehouse sells.
+    Warehouse,
+    /// Decision: which project a city hall places.
+    CityHall,
+    /// Effect: what the card just placed does.
+    Effect(Card),
+}
+
+/// The die of an action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Die {
+    /// A castle's: any value.
+    Any,
+    /// A card's, 1 to 6; workers change it.
+    Value(u8),
+}
+
+/// What is gained.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Gain {
+    /// A good.
+    Good,
+    /// An animal.
+    Animal,
+    /// An inn's: either.
+    Either,
+}
+
+/// Which building looks for a card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Search {
+    /// A building or knowledge.
+    Carpenter,
+    /// A castle, mine or cloister.
+    Church,
+    /// A ship or pasture.
+    Market,
+}

@@ -1,0 +1,223 @@
+//! What a viewer may know: everything that lies face up, and one's own hand.
+
+use duchy_game::{Kind, Seat, Viewer};
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::{
+    card::{Card, Token, Type},
+    event::{RowCard, round_letter},
+    piles::{Pile, Piles},
+    state::{BurgundyCards, Player, RIVAL},
+};
+
+/// The table as one viewer sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct View {
+    /// The letter of the round card.
+    pub round: &'static str,
+    /// The turn of the round, 1 to 6.
+    pub turn: u8,
+    /// Whose turn it is; nobody's when the game is over.
+    pub active: Option<Seat>,
+    /// Who goes first in this round.
+    pub first: Seat,
+    /// Where the start-player card lies; there is none in a solo game.
+    pub start_card: Option<StartCardView>,
+    /// Cards in the display, by row.
+    pub display: Vec<RowCard>,
+    /// Cards in the face-down deck.
+    pub deck: u8,
+    /// How often the discard has become the deck.
+    pub reshuffles: u8,
+    /// Discarded cards.
+    pub discard: Vec<CardCount>,
+    /// The piles of goods, left and right.
+    pub goods: Vec<PileView>,
+    /// The piles of animals, left and right.
+    pub animals: Vec<PileView>,
+    /// What each player has, by seat.
+    pub players: Vec<PlayerView>,
+    /// The solo rival.
+    pub rival: Option<RivalView>,
+    /// Types whose first-triple card is still to be had.
+    pub first_triples: Vec<Type>,
+    /// Points of the cards for all seven types still to be had, from the top.
+    pub all_seven: &'static [u8],
+    /// Cards just bought, of which one is to be chosen.
+    pub offer: Vec<&'static str>,
+    /// A card that waits for room among the projects.
+    pub on_the_way: Option<&'static str>,
+    /// Whether cards have been bought this turn.
+    pub bought: bool,
+}
+
+/// Where the start-player card lies.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct StartCardView {
+    /// With whom.
+    pub seat: Seat,
+    /// Face down: that player sold goods, and begins the next round.
+    pub face_down: bool,
+}
+
+/// So many cards of a kind.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct CardCount {
+    /// The kind.
+    pub card: &'static str,
+    /// How many.
+    pub count: u8,
+}
+
+/// A face-up pile.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct PileView {
+    /// What lies on top.
+    pub top: Option<&'static str>,
+    /// How many cards it has.
+    pub count: u8,
+}
+
+/// So many of a good or animal.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct TokenCount {
+    /// Which.
+    pub token: &'static str,
+    /// How many.
+    pub count: u8,
+}
+
+/// The cards of one type in an estate.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct StackView {
+    /// The type.
+    pub kind: Type,
+    /// The cards that count as it, in the order they came; every three are a triple.
+    pub cards: Vec<&'static str>,
+    /// Complete triples.
+    pub triples: u8,
+}
+
+/// What one player has.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct PlayerView {
+    /// Points so far.
+    pub score: i16,
+    /// Workers.
+    pub workers: u8,
+    /// Silver.
+    pub silver: u8,
+    /// Goods in storage.
+    pub goods: Vec<TokenCount>,
+    /// Goods sold.
+    pub sold: Vec<TokenCount>,
+    /// Animals.
+    pub animals: Vec<TokenCount>,
+    /// Projects.
+    pub projects: Vec<&'static str>,
+    /// The estate.
+    pub estate: Vec<StackView>,
+    /// The points of the card for all seven types, if it is here.
+    pub seven: Option<u8>,
+    /// Cards in hand: only how many, unless the viewer may see them.
+    pub hand_count: u8,
+    /// Cards in hand, for whoever may see them.
+    pub hand: Option<Vec<&'static str>>,
+    /// Face-down cards left for this round.
+    pub face_down: u8,
+}
+
+/// The solo rival.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct RivalView {
+    /// His points so far.
+    pub score: i16,
+    /// His estate.
+    pub estate: Vec<StackView>,
+    /// The points of the card for all seven types, if he has one.
+    pub seven: Option<u8>,
+    /// His face-down cards.
+    pub face_down: u8,
+}
+
+impl BurgundyCards {
+    pub(crate) fn build_view(&self, viewer: Viewer) -> View {
+        let start_card = self.start_card().map(|(seat, face_down)| StartCardView { seat, face_down });
+        View {
+            round: round_letter(self.round),
+            turn: self.turn,
+            active: self.active(),
+            first: self.first,
+            start_card,
+            display: self
+                .display
+                .iter()
+                .map(|shown| RowCard { row: shown.row, card: self.card_name(shown.card) })
+                .collect(),
+            deck: self.deck_left,
+            reshuffles: self.reshuffles(),
+            discard: self.discard_view(),
+            goods: pile_views(&self.goods, Token::good),
+            animals: pile_views(&self.animals, Token::animal),
+            players: Seat::all(self.seats).map(|seat| self.player_view(seat, viewer)).collect(),
+            rival: self.rival().map(|rival| RivalView {
+                score: rival.score,
+                estate: self.stack_views(RIVAL, rival),
+                seven: rival.seven_points(),
+                face_down: self.rival_left,
+            }),
+            first_triples: self.first_triples().collect(),
+            all_seven: self.sevens(),
+            offer: self.offer.iter().map(|&card| self.card_name(card)).collect(),
+            on_the_way: self.on_the_way().map(|card| self.card_name(card)),
+            bought: self.bought,
+        }
+    }
+
+    fn discard_view(&self) -> Vec<CardCount> {
+        let counts = self.catalogue.cards().map(|card| (card, self.discard[card.index()]));
+        let some = counts.filter(|(_, count)| *count > 0);
+        some.map(|(card, count)| CardCount { card: self.card_name(card), count }).collect()
+    }
+
+    // burgundy-cards:turn.hand
+    fn player_view(&self, seat: Seat, viewer: Viewer) -> PlayerView {
+        let player = &self.players[seat.index()];
+        let open = viewer == Viewer::Everything || viewer.is(seat);
+        let hand = || player.hand.iter().map(|held| self.card_name(held.card)).collect();
+        PlayerView {
+            score: player.score,
+            workers: player.workers,
+            silver: player.silver,
+            goods: token_counts(&player.goods, Token::good),
+            sold: token_counts(&player.sold, Token::good),
+            animals: token_counts(&player.animals, Token::animal),
+            projects: player.projects.iter().map(|&card| self.card_name(card)).collect(),
+            estate: self.stack_views(seat, player),
+            seven: player.seven_points(),
+            hand_count: player.hand.len() as u8,
+            hand: open.then(hand),
+            face_down: player.stack_len(),
+        }
+    }
+
+    fn stack_views(&self, seat: Seat, player: &Player) -> Vec<StackView> {
+        let of = |kind: Type| -> Vec<&'static str> {
+            let cards = self.estate(seat).filter(|(_, counts_as)| *counts_as == kind);
+            cards.map(|(card, _): (Card, Type)| self.card_name(card)).collect()
+        };
+        let there = Type::ALL.into_iter().filter(|kind| player.estate[kind.index()] > 0);
+        there.map(|kind| StackView { kind, cards: of(kind), triples: player.triples(kind) }).collect()
+    }
+}
+
+fn token_counts<const N: usize>(counts: &[u8; N], token: fn(usize) -> Token) -> Vec<TokenCount> {
+    let some = counts.iter().enumerate().filter(|(_, count)| **count > 0);
+    some.map(|(index, &count)| TokenCount { token: token(index).word(), count }).collect()
+}
+
+fn pile_views<const N: usize>(piles: &Piles<N>, token: fn(usize) -> Token) -> Vec<PileView> {
+    let view = |pile| PileView { top: piles.top(pile).map(|index| token(index).word()), count: piles.len(pile) };
+    Pile::BOTH.into_iter().map(view).collect()
+}
