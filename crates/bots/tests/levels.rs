@@ -3,9 +3,6 @@
 
 use duchy_bots::{Botted, TEXTS};
 use duchy_burgundy::Burgundy;
-}
-
-#[test]
 use duchy_burgundy_cards::BurgundyCards;
 use duchy_carcassonne::Carcassonne;
 use duchy_catherine::Catherine;

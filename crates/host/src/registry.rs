@@ -20,7 +20,13 @@ use crate::{
 };
 
 /// Every game, in the order they are listed.
-static GAMES: [Kind; 5] = [Kind::of::<Carcassonne>(), Kind::of::<Burgundy>(), Kind::of::<Tuscany>(), Kind::of::<Catherine>(), Kind::of::<BurgundyCards>()];
+static GAMES: [Kind; 5] = [
+    Kind::of::<Carcassonne>(),
+    Kind::of::<Burgundy>(),
+    Kind::of::<BurgundyCards>(),
+    Kind::of::<Tuscany>(),
+    Kind::of::<Catherine>(),
+];
 
 /// Every game.
 pub fn games() -> &'static [Kind] {

@@ -36,6 +36,8 @@ fn the_example_of_tuscany_replays() {
 fn the_example_of_catherine_replays() {
     let example = include_str!("../../../docs/examples/catherine.jsonl");
     assert!(PAGE.contains(example), "docs/record.md and docs/examples/catherine.jsonl differ");
+    let table = registry::replay(&Record::parse(example).unwrap()).unwrap();
+    assert_eq!(table.scores(), [1, 1]);
 }
 
 /// So does the worked example of the card game.
