@@ -16,7 +16,7 @@ use crate::{
 pub(crate) const PRICE: u16 = 2;
 
 /// Colours of tiles, as bits.
-pub(crate) const ANY_COLOUR: u8 = u8::MAX;
+const ANY_COLOUR: u8 = u8::MAX;
 
 impl Burgundy {
     /// Appends every answer to the open decision, if it waits for this seat.

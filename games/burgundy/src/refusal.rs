@@ -5,7 +5,7 @@ use duchy_game::{Illegal, RuleId, Seat};
 use crate::{
     action::{Action, bits},
     dice::{Face, Shift},
-    legal::{ANY_COLOUR, PRICE, fetched_by, keeps},
+    legal::{PRICE, fetched_by, keeps},
     options::Estates,
     pending::Pending,
     rules,
@@ -39,7 +39,7 @@ impl Burgundy {
                 self.judge_choice(seat, estate, space)
             }
             (Pending::Turn { bought, .. }, _) => self.judge_turn(seat, bought, action),
-            (Pending::Castle(_), Action::Take { die: None, depot, tile }) => self.judge_take(depot, tile, ANY_COLOUR),
+            (Pending::Castle(_), Action::Take { die: None, depot, tile }) => self.judge_take(depot, tile),
             (Pending::Castle(_), Action::Place { die: None, tile, space }) => self.judge_place(seat, None, tile, space),
             (Pending::Castle(_), Action::Sell { die: None, good }) => self.judge_sale(seat, good),
             (Pending::Castle(_), Action::Workers { die: None }) => Ok(()),
@@ -52,7 +52,7 @@ impl Burgundy {
             (Pending::Fetch { building, .. }, Action::Take { die: None, depot, tile }) => {
                 let rule = fetching_rule(building);
                 unless(fetched_by(building) >> tile.colour().index() & 1 == 1, rule)?;
-                self.judge_take(depot, tile, ANY_COLOUR)
+                self.judge_take(depot, tile)
             }
             (Pending::Fetch { .. }, Action::Pass) => Ok(()),
             (Pending::Fetch { building, .. }, _) => Err(Illegal::by(fetching_rule(building))),
@@ -94,7 +94,7 @@ impl Burgundy {
         match action {
             Action::Take { die, depot, tile } => {
                 let face = die_of(die)?;
-                self.judge_take(depot, tile, ANY_COLOUR)?;
+                self.judge_take(depot, tile)?;
                 self.judge_number(player.taking(), face, depot, rules::TAKE_DEPOT)
             }
             Action::Place { die, tile, space } => {
@@ -113,7 +113,7 @@ impl Burgundy {
                 unless(depot == 0 || player.knows(6), rules::BUY_BLACK)?;
                 match depot {
                     0 => unless(self.black_depot().any(|there| there == tile), rules::TAKE_THERE),
-                    _ => self.judge_take(depot, tile, ANY_COLOUR),
+                    _ => self.judge_take(depot, tile),
                 }
             }
             // burgundy:turn.both
@@ -133,10 +133,9 @@ impl Burgundy {
         Err(Illegal::at(rule, rules::die(face)))
     }
 
-    fn judge_take(&self, depot: u8, tile: Tile, colours: u8) -> Verdict {
+    fn judge_take(&self, depot: u8, tile: Tile) -> Verdict {
         let there = (1..=DEPOTS as u8).contains(&depot) && self.depot(depot).any(|there| there == tile);
-        let wanted = colours >> tile.colour().index() & 1 == 1;
-        if there && wanted { Ok(()) } else { Err(Illegal::at(rules::TAKE_THERE, rules::depot(depot))) }
+        if there { Ok(()) } else { Err(Illegal::at(rules::TAKE_THERE, rules::depot(depot))) }
     }
 
     fn judge_place(&self, seat: Seat, die: Option<Face>, tile: Tile, space: Space) -> Verdict {
