@@ -19,8 +19,8 @@ format: web/node_modules/.installed ## Format Rust and web sources
 	cargo fmt --all
 	cd web && npm run --silent format
 
-bench: client ## Measure speed
-	cargo bench --workspace
+bench: ## Measure speed: games per second, instructions per game
+	@tools/bench
 
 audit: client ## Check every rule clause against its code, test and translations
 	cargo run -q -p duchy-testkit --bin audit

@@ -24,7 +24,8 @@ test('a guest comes by link, a third one watches, and all see the same', async (
   await watcher.goto(link);
   await expect(watcher.getByText('You are watching.')).toBeVisible();
 
-  // The host is shown the board without doing anything.
+  // The host is shown the board without doing anything, and told how it began.
+  await expect(page.getByRole('list', { name: /What has happened/ })).toContainText('Ann begins.');
   await expect(page.getByRole('heading', { name: /^Lay the tile/ })).toBeVisible();
   await expect(page).toHaveTitle(/Your turn/);
   await expect(guest.getByRole('heading', { name: 'Ann is to move' })).toBeVisible();

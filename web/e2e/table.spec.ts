@@ -44,6 +44,17 @@ test('who gives up is asked first, and the game is over', async ({ page }) => {
   await expect(page.locator('.verdict')).toHaveText('Ann wins!');
 });
 
+test('pointing at a feature tells what it is worth and whose it is', async ({ page }) => {
+  await openTable(page, HOT_SEAT);
+  await untilAsked(page);
+  // The feature's area lies over the tile, and takes the pointer.
+  await page.locator('[data-tile="0,0"]').first().hover({ force: true });
+  await expect(page.locator('.about')).toHaveText(
+    /^(Road|City|Field), 1 tile, worth \d+ at the end\. Nobody’s$/,
+  );
+  await expect(page.locator('[data-lit]').first()).toBeVisible();
+});
+
 test('a rule is read without leaving the table', async ({ page }) => {
   await openTable(page, HOT_SEAT);
   await untilAsked(page);

@@ -2,7 +2,9 @@ import { expect, test } from './test';
 import { answerByButtons, answerOnBoard, HOT_SEAT, openTable, overHeading, untilAsked } from './table';
 
 // A whole game is more than a hundred answers.
-test.setTimeout(180_000);
+test.setTimeout(240_000);
+// Recording every step of it would take longer than playing it.
+test.use({ trace: 'off' });
 
 test('a hot-seat game is played to its end by the names of buttons alone', async ({ page }) => {
   await openTable(page, HOT_SEAT);

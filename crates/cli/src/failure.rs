@@ -36,13 +36,17 @@ impl From<duchy_host::OpenError> for Failure {
     }
 }
 
-/// Reads a record, or says what is in the way.
-pub(crate) fn read_record(path: &Path) -> Result<duchy_host::Record, Failure> {
-    let shown = path.display();
+/// Reads a file, `-` being standard input, or says what is in the way.
+pub(crate) fn read_text(path: &Path) -> Result<String, Failure> {
     let text =
         if path == Path::new("-") { std::io::read_to_string(std::io::stdin()) } else { std::fs::read_to_string(path) };
-    let text = text.map_err(|error| Failure::Outside(format!("can't read {shown}: {error}")))?;
-    duchy_host::Record::parse(&text).map_err(|bad| Failure::No(format!("{shown}, {bad}")))
+    text.map_err(|error| Failure::Outside(format!("can't read {}: {error}", path.display())))
+}
+
+/// Reads a record, or says what is in the way.
+pub(crate) fn read_record(path: &Path) -> Result<duchy_host::Record, Failure> {
+    let text = read_text(path)?;
+    duchy_host::Record::parse(&text).map_err(|bad| Failure::No(format!("{}, {bad}", path.display())))
 }
 
 /// A value as JSON on standard output, for machines.

@@ -13,7 +13,7 @@ use indicatif::ProgressBar;
 
 use crate::{
     deal,
-    failure::{Failure, read_record},
+    failure::{Failure, read_record, read_text},
     replay::{entry_lines, standing},
     setup::{GameArgs, random_bytes},
 };
@@ -29,6 +29,10 @@ pub(crate) struct Args {
     /// Who plays, in seat order, separated by commas; a computer opponent is written bot:LEVEL.
     #[arg(long, value_delimiter = ',', default_value = "Guest,bot:greedy", value_name = "NAMES")]
     players: Vec<String>,
+
+    /// A data file with your own components instead of the built-in ones; it travels with the record.
+    #[arg(long, value_name = "FILE", conflicts_with = "resume")]
+    data: Option<PathBuf>,
 
     /// Chance follows from it: the same seed gives the same game. Any text, or 64 hexadecimal digits.
     #[arg(long)]
@@ -76,7 +80,8 @@ fn begin(args: &Args, language: Language) -> Result<(Box<dyn Table>, Secret), Fa
         (None, None) => new_secret()?,
     };
     let players = seated(&args.players, language);
-    let new = NewGame { options: args.game.options()?, ..NewGame::of(players) };
+    let catalogue = args.data.as_deref().map(read_text).transpose()?;
+    let new = NewGame { options: args.game.options()?, catalogue, ..NewGame::of(players) };
     Ok((args.game.kind()?.open(new, &secret)?, secret))
 }
 

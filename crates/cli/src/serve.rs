@@ -104,9 +104,9 @@ fn start_logging(args: &Args) -> Result<(), Failure> {
         .with_target(false)
         .with_span_events(FmtSpan::NONE);
     if args.log_json {
-        builder.json().init()
+        builder.json().init();
     } else {
-        builder.init()
+        builder.init();
     }
     Ok(())
 }

@@ -1,4 +1,5 @@
 //! The command as people and scripts meet it: what it prints, what it answers to mistakes, how it ends.
+#![allow(clippy::unwrap_used, reason = "a test that can't go on says so")]
 
 use std::{
     fs,
@@ -138,6 +139,24 @@ fn commands_in_the_terminal_answer_and_a_game_goes_on_later() {
     let second = run_in(folder.path(), &["play", "--resume", "g.jsonl"], "1\nquit\n");
     assert_eq!(second.code, 0, "{}", second.err);
     assert!(second.out.contains("Go on with: duchy play --resume g.jsonl"), "{}", second.out);
+}
+
+/// Somebody's own components are named, hashed and kept in the record, which replays without the file.
+#[test]
+fn a_users_own_data_file_travels_with_the_record() {
+    let folder = tempfile::tempdir().unwrap();
+    let built_in = include_str!("../../../games/carcassonne/data/base.toml");
+    let own = built_in.replacen("name = \"carcassonne\"", "name = \"my tiles\"", 1);
+    assert_ne!(own, built_in);
+    fs::write(folder.path().join("mine.toml"), own).unwrap();
+    let args = ["play", "--players", "bot:random,bot:random", "--data", "mine.toml", "--record", "g.jsonl"];
+    let played = run_in(folder.path(), &args, "");
+    assert_eq!(played.code, 0, "{}", played.err);
+    fs::remove_file(folder.path().join("mine.toml")).unwrap();
+    assert_eq!(run_in(folder.path(), &["verify", "g.jsonl"], "").code, 0);
+    fs::write(folder.path().join("bad.toml"), "format = 1").unwrap();
+    let bad = run_in(folder.path(), &["play", "--data", "bad.toml"], "");
+    assert!(bad.code == 2 && bad.err.contains("the data file is not right"), "{}", bad.err);
 }
 
 #[test]

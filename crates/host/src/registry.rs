@@ -46,6 +46,7 @@ pub(crate) fn kind_of<G: Botted>() -> &'static Kind {
     }
 }
 
+type OpenFn = fn(NewGame, &Secret) -> Result<Box<dyn Table>, OpenError>;
 type BenchFn = fn(&Bench, &mut dyn FnMut(Duration)) -> Result<BenchReport, OpenError>;
 type ArenaFn = fn(&Tournament, &(dyn Fn(usize, usize) + Sync)) -> Result<Vec<Pair>, OpenError>;
 
@@ -59,7 +60,7 @@ pub struct Kind {
     pub texts: Texts,
     info: fn() -> GameInfo,
     drawing: fn(Option<&str>) -> Option<Value>,
-    open: fn(NewGame, &Secret) -> Result<Box<dyn Table>, OpenError>,
+    open: OpenFn,
     replay: fn(&Record) -> Result<Box<dyn Table>, ReplayError>,
     bench: BenchFn,
     arena: ArenaFn,

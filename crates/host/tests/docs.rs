@@ -1,4 +1,5 @@
 //! The examples in the documentation are true.
+#![allow(clippy::unwrap_used, reason = "a test that can't go on says so")]
 
 use duchy_host::{Record, registry};
 

@@ -1,4 +1,5 @@
 //! The record format: durable, forgiving to people, strict about mistakes.
+#![allow(clippy::unwrap_used, reason = "a test that can't go on says so")]
 
 mod common;
 

@@ -170,6 +170,11 @@ choices-all =
         [one] { $count } choice
        *[other] All { $count } choices
     }
+choices-here =
+    { $count ->
+        [one] { $count } choice here
+       *[other] { $count } choices here
+    }
 choices-at =
     { $count ->
         [one] { $place }: { $count } choice

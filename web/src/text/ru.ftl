@@ -176,6 +176,13 @@ choices-all =
         [many] Все { $count } вариантов
        *[other] Все { $count } варианта
     }
+choices-here =
+    { $count ->
+        [one] Здесь { $count } вариант
+        [few] Здесь { $count } варианта
+        [many] Здесь { $count } вариантов
+       *[other] Здесь { $count } варианта
+    }
 choices-at =
     { $count ->
         [one] { $place }: { $count } вариант

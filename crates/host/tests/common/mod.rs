@@ -1,5 +1,5 @@
 //! What several host tests need.
-#![allow(dead_code, reason = "every test file uses a part of it")]
+#![allow(dead_code, clippy::unwrap_used, reason = "every test file uses a part of it; a test that can't go on says so")]
 
 use duchy_game::{Seat, context::Seed};
 use duchy_host::{NewGame, Player, Request, Secret, Table, registry};

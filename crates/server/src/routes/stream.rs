@@ -64,11 +64,19 @@ async fn send(
     messages: mpsc::Sender<Event>,
 ) {
     let mut news = live.watch();
+    let mut viewer = None;
     loop {
         if *news.borrow_and_update() == News::Gone || app.is_closing() {
             return;
         }
-        let state = live.lock().await.state(user.as_deref(), since);
+        let table = live.lock().await;
+        let mut state = table.state(user.as_deref(), since);
+        // At a hot seat the next player looks: nothing the last one was told may stay, so the story begins anew.
+        if viewer.is_some_and(|viewer| viewer != state.viewer) {
+            state = table.state(user.as_deref(), None);
+        }
+        drop(table);
+        viewer = Some(state.viewer);
         let event = Event::default().event("state");
         let event = if state.table.phase == Phase::Gathering {
             event

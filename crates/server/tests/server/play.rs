@@ -150,3 +150,24 @@ async fn a_refusal_names_its_clause() {
     ann.post(&why, json!({ "seat": seat, "action": "abracadabra" })).await.error(400, "malformed");
     assert_eq!(ann.state(&id, None).await, state, "nothing of this has changed the table");
 }
+
+/// At a hot seat, nothing one player was told stays on the screen for the next: the story begins anew.
+#[tokio::test]
+async fn the_next_player_at_a_hot_seat_is_told_the_whole_story() {
+    let place = Place::new().await;
+    let mut ann = place.named("Ann").await;
+    let id = ann.table(hot_seat()).await;
+    let mut watch = ann.watch(&id).await;
+    let mut last = watch.next().await;
+    for _ in 0..6 {
+        let seq = ann.answer_first(&id, &last).await.ok()["seq"].as_u64().unwrap();
+        let state = watch.until(seq).await;
+        let told_from = state["log"][0]["seq"].as_u64().unwrap();
+        if state["viewer"] == last["viewer"] {
+            assert!(told_from > 0, "only what is new");
+        } else {
+            assert_eq!(told_from, 0, "everything, as the next player may know it");
+        }
+        last = state;
+    }
+}

@@ -15,9 +15,10 @@ export function loadRules(game: string, locale: Locale): Promise<Clause[]> {
   return once<Clause[]>(`./api/games/${encodeURIComponent(game)}/rules/${locale}`);
 }
 
-/** What drawing a game's board needs to know of its components; the type is the game's own. */
-export function loadCatalogue(game: string): Promise<unknown> {
-  return once(`./api/games/${encodeURIComponent(game)}/catalogue`);
+/** What drawing a game's board needs to know of the components with this hash; the type is the game's own. */
+export function loadCatalogue(game: string, hash: string | null): Promise<unknown> {
+  const which = hash === null ? '' : `?hash=${encodeURIComponent(hash)}`;
+  return once(`./api/games/${encodeURIComponent(game)}/catalogue${which}`);
 }
 
 /** The words of one clause; null if there is no such clause. */

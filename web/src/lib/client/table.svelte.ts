@@ -32,7 +32,7 @@ export class LiveTable {
 
   /** Follows the stream until the returned function is called. */
   start(): () => void {
-    const stream = follow(this.id, () => this.#merged?.state.seq ?? null, {
+    const stream = follow(this.id, () => this.#known(), {
       state: (state) => this.#take(state),
       connection: (connection) => (this.#connection = connection),
     });
@@ -76,6 +76,11 @@ export class LiveTable {
     } finally {
       this.#busy = false;
     }
+  }
+
+  /** The newest entry known; nothing before the game has begun, so that its beginning is told too. */
+  #known(): number | null {
+    return this.#merged && this.#merged.log.length > 0 ? this.#merged.state.seq : null;
   }
 
   #take(message: State): void {

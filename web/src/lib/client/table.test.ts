@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LiveTable } from './table.svelte';
-import type { State } from './types';
+import type { LogEntry, State } from './types';
 
 /** The browser's EventSource, driven by hand. */
 class Source extends EventTarget {
@@ -62,6 +62,7 @@ const state = (seq: number): State => ({
   undo: null,
   log: [],
 });
+const SETUP: LogEntry = { seq: 0, at: null, seat: null, deed: 'setup', events: [], undone: false };
 const newest = () => Source.all.at(-1) as Source;
 
 function table(): LiveTable {
@@ -82,7 +83,7 @@ test('the connection is told as it is', () => {
 test('a lost stream is opened again from where it was', () => {
   const live = table();
   newest().open();
-  newest().tell(state(7));
+  newest().tell({ ...state(7), log: [SETUP] });
   newest().fail();
   expect(Source.all).toHaveLength(1);
   vi.advanceTimersByTime(600);
@@ -117,6 +118,7 @@ test('whoever sits down follows the table as the one they are now', () => {
   newest().tell(state(0));
   live.reopen();
   expect(Source.all).toHaveLength(2);
+  expect(newest().url.search).toBe('');
   expect(Source.all[0]?.readyState).toBe(2);
   newest().tell({ ...state(0), viewer: 1 });
   expect(live.state?.viewer).toBe(1);

@@ -1,0 +1,47 @@
+//! How long it takes to load a whole game from its record, every line checked: what a server does after a restart.
+
+use duchy_game::context::Seed;
+use duchy_host::{NewGame, Player, Record, Request, Secret, registry};
+
+fn main() {
+    divan::main();
+}
+
+/// A game of two, played to the end: about 140 entries.
+fn record() -> String {
+    let secret = Secret::Seed(Seed([7; 32]));
+    let players = vec![Player::person("Ann"), Player::person("Ben")];
+    let game = registry::find("carcassonne").expect("it is registered");
+    let mut table = game.open(NewGame::of(players), &secret).expect("two may play");
+    let mut pick = 1usize;
+    while let Some(seat) = table.status().awaited().first() {
+        let choices = table.decision(seat).expect("it is awaited").choices;
+        pick = pick.wrapping_mul(2_654_435_761).wrapping_add(12_345);
+        let action = choices[(pick >> 16) % choices.len()].action.clone();
+        let step = table.prepare(&Request::action(seat, action), &secret, None).expect("it is a choice");
+        table.accept(step);
+    }
+    table.record().to_text()
+}
+
+#[divan::bench]
+fn whole_game(bencher: divan::Bencher<'_, '_>) {
+    let text = record();
+    println!("{} entries", text.lines().count() - 1);
+    bencher.bench(|| {
+        let record = Record::parse(divan::black_box(&text)).expect("it was just written");
+        registry::replay(&record).expect("it was just played").scores()
+    });
+}
+
+#[divan::bench]
+fn one_move(bencher: divan::Bencher<'_, '_>) {
+    let secret = Secret::Seed(Seed([7; 32]));
+    let players = vec![Player::person("Ann"), Player::person("Ben")];
+    let game = registry::find("carcassonne").expect("it is registered");
+    let table = game.open(NewGame::of(players), &secret).expect("two may play");
+    let seat = table.status().awaited().first().expect("somebody begins");
+    let action = table.decision(seat).expect("it is awaited").choices[0].action.clone();
+    let request = Request::action(seat, action);
+    bencher.bench(|| table.prepare(divan::black_box(&request), &secret, None).expect("it is a choice"));
+}
