@@ -93,7 +93,10 @@ impl Judge {
         let (Some(layout), Some(colours)) = (player.layout(), position.realm_colours(seat)) else { return 0.0 };
         let around = layout.neighbours();
         let touching = |spaces: &u32| -> u32 {
-            Space::all().filter(|space| spaces & space.bit() != 0).map(|space| (around[space.index()] & spaces).count_ones()).sum()
+            Space::all()
+                .filter(|space| spaces & space.bit() != 0)
+                .map(|space| (around[space.index()] & spaces).count_ones())
+                .sum()
         };
         let joined: u32 = colours.iter().map(touching).sum();
         let beside = around[player.start_castle().index()];
@@ -145,7 +148,9 @@ impl Judge {
             .sum();
         let most = player.hand_size() as f32;
         let crowded = 0.3 * (most - 12.0).max(0.0);
-        cards + stored + weights.worker * f32::from(player.workers()).min(6.0)
+        cards
+            + stored
+            + weights.worker * f32::from(player.workers()).min(6.0)
             + weights.marble * f32::from(player.marble()).min(5.0)
             - crowded
     }
