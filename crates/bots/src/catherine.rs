@@ -186,9 +186,8 @@ impl Judge {
             let mut worth = eyes.scorings * (1.0 + f32::from(u8::from(there.one)));
             worth += multiplier * if joins { self.joined } else { self.apart };
             worth += if there.crown { self.favour(eyes) } else { 0.0 };
-            for good in 0..Symbol::GOODS {
-                let needed = player.tokens[good] < wanted[good];
-                worth += f32::from(there.goods[good]) * if needed { 2.0 * self.good } else { 0.2 };
+            for ((goods, tokens), wanted) in there.goods.iter().zip(player.tokens).zip(wanted) {
+                worth += f32::from(*goods) * if tokens < wanted { 2.0 * self.good } else { 0.2 };
             }
             worth
         })
