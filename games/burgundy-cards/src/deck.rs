@@ -136,7 +136,7 @@ impl BurgundyCards {
 
     pub(crate) fn clear_display(&mut self) {
         let display = self.display;
-        display.iter().for_each(|shown| self.to_discard(shown.card));
+        display.iter().for_each(|shown| self.throw_away(shown.card));
         self.display.clear();
     }
 

@@ -114,7 +114,7 @@ impl<const N: usize> Piles<N> {
             self.below[here] -= 1;
         } else if self.tops[there] != NONE && self.below[there] > 0 {
             // The half that is lifted off keeps its top in sight and any odd card.
-            let moved = (self.below[there] + 1) / 2;
+            let moved = self.below[there].div_ceil(2);
             self.below[there] -= moved;
             self.below[here] = moved - 1;
         } else {

@@ -55,7 +55,7 @@ impl BurgundyCards {
             }
             Action::Use(card) => {
                 self.choose_bought(card);
-                self.to_discard(card);
+                self.throw_away(card);
                 let (name, die) = (self.card_name(card), self.catalogue.die(card));
                 cx.emit(|| Event::Used { seat, card: name, die });
                 // burgundy-cards:buy.action
@@ -64,7 +64,7 @@ impl BurgundyCards {
             Action::Discard(card) => {
                 // burgundy-cards:take.limit
                 self.remove_project(card);
-                self.to_discard(card);
+                self.throw_away(card);
                 let name = self.card_name(card);
                 cx.emit(|| Event::MadeRoom { seat, card: name });
                 if let Pending::MakeRoom(coming) = frame {
@@ -92,7 +92,7 @@ impl BurgundyCards {
         if let Some(place) = player.hand.iter().position(|held| held.card == card) {
             player.hand.remove(place);
         }
-        self.to_discard(card);
+        self.throw_away(card);
         let (seat, name, die) = (self.active, self.card_name(card), self.catalogue.die(card));
         cx.emit(|| Event::Played { seat, card: name, die });
         self.pending.push(Pending::Act(Die::Value(die)));
@@ -250,7 +250,7 @@ impl BurgundyCards {
             self.offer.remove(place);
         }
         while let Some(other) = self.offer.pop() {
-            self.to_discard(other);
+            self.throw_away(other);
         }
     }
 

@@ -353,7 +353,7 @@ impl BurgundyCards {
     }
 
     #[inline]
-    pub(crate) fn to_discard(&mut self, card: Card) {
+    pub(crate) fn throw_away(&mut self, card: Card) {
         self.discard[card.index()] += 1;
     }
 

@@ -377,7 +377,7 @@ fn a_purchase_takes_what_is_left() {
     game.discard[usize::from(two.0)] = 1;
     let mut short = game.clone();
     let events = play(&mut game, "buy");
-    assert!(events.iter().any(|event| *event == Event::Reshuffled { cards: 2 }));
+    assert!(events.contains(&Event::Reshuffled { cards: 2 }));
     assert_eq!((game.offer.len(), game.reshuffles(), game.deck_left), (3, 1, 0));
     assert_eq!(game.unseen_len(), usize::from(kept), "cards dealt before stay of their own deck");
 

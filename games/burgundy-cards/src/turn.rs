@@ -212,7 +212,8 @@ impl BurgundyCards {
         if last {
             self.final_scoring(cx);
         }
-        if self.is_solo() && (self.rival_wins(cx) || last) || last {
+        let lost = self.is_solo() && self.rival_wins(cx);
+        if lost || last {
             self.pending.clear();
             let (winners, won) = self.outcome();
             cx.emit(|| Event::Over { winners, won });
