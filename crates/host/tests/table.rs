@@ -306,7 +306,7 @@ fn a_changed_outcome_is_not_fair() {
     play_on(&mut *table, &other, usize::MAX);
     let mut swapped = table.record().clone();
     swapped.result = table.result(Some(&secret));
-    swapped.header.chance = record.header.chance.clone();
+    swapped.header.chance = record.header.chance;
     assert!(matches!(verify(&swapped, None), Ok(Verdict::Different { .. })));
 }
 
