@@ -1,4 +1,5 @@
 //! What the test kit asks of The Castles of Tuscany: hands are secret, and these invariants hold.
+#![allow(clippy::disallowed_types, reason = "a test brings its own chance")]
 
 use duchy_game::{Game, Kind as _, Seat, Viewer};
 use duchy_testkit::{Seats, Subject};
