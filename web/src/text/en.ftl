@@ -300,6 +300,8 @@ error-code-slow-down = That was too fast. Wait a moment and try again.
 error-code-storage = The server can’t write just now. Nothing is lost; try again in a moment.
 error-code-internal = The server ran into trouble. Try again in a moment; if it stays, tell whoever runs it.
 
+table-sketch = The table in plain characters: this game’s board is not drawn yet.
+
 ## Counts
 
 count-players =

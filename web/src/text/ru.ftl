@@ -328,3 +328,5 @@ count-points =
         [many] { $count } очков
        *[other] { $count } очка
     }
+
+table-sketch = Стол простыми знаками: поле этой игры ещё не нарисовано.

@@ -1,4 +1,4 @@
-//! The record of a table: whole once the game is over, before that what the guest may know.
+//! A table as text: its record, and a sketch of it. Whole once the game is over, before that what the guest may know.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use crate::{
 };
 
 pub(crate) fn router() -> Router<Arc<App>> {
-    Router::new().route("/tables/{id}/record", get(record))
+    Router::new().route("/tables/{id}/record", get(record)).route("/tables/{id}/sketch", get(sketch))
 }
 
 async fn record(
@@ -31,4 +31,15 @@ async fn record(
     let text = table.started()?.record_for(viewer, Some(&table.secret)).to_text();
     let file = format!("attachment; filename=\"{}-{}.jsonl\"", table.game.game, table.game.id);
     Ok(([(CONTENT_TYPE, "application/jsonl; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, file)], text))
+}
+
+async fn sketch(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse, Error> {
+    let live = app.table(&id).await?;
+    let table = live.lock().await;
+    let viewer = table.viewer(visitor.id()).map_or(Viewer::Spectator, Viewer::Seat);
+    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], table.started()?.sketch(viewer)))
 }

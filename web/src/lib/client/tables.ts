@@ -1,5 +1,5 @@
 // Owns the requests about tables: listing, opening, joining, acting.
-import { postJson, requestJson } from './http';
+import { postJson, requestJson, requestText } from './http';
 import type { Created, Joined, NewTable, Refusal, Seat, Stored, TableInfo, TableList, Why } from './types';
 
 export function listTables(): Promise<TableList> {
@@ -33,6 +33,11 @@ export function sendResignation(id: string, seat: Seat): Promise<Stored> {
 /** Why an action would be refused; null if it would not. */
 export async function askWhy(id: string, seat: Seat, action: string): Promise<Refusal | null> {
   return (await postJson<Why>(path(id, 'why'), { seat, action })).refusal;
+}
+
+/** The table in plain characters, as this guest may see it. */
+export function loadSketch(id: string): Promise<string> {
+  return requestText(path(id, 'sketch'));
 }
 
 /** Where the record of a table can be downloaded from. */
