@@ -32,11 +32,11 @@
 mod action;
 mod card;
 mod catalogue;
+mod counts;
 mod deck;
 mod describe;
 mod event;
 mod legal;
-mod list;
 mod options;
 mod pending;
 mod piles;

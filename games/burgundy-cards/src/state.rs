@@ -1,12 +1,11 @@
 //! The position: everything there is to know about a game in progress.
 
-use duchy_game::{Bag, Interned, Kind, Places, RulesVersion, Seat, Status};
+use duchy_game::{Bag, Interned, Kind, List, Places, RulesVersion, Seat, Status};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     card::{ANIMALS, Card, GOODS, Token, Type},
     catalogue::{Catalogue, MAX_CARDS, MAX_CLOISTERS, MAX_KINDS},
-    list::List,
     options::Options,
     pending::{MAX_PENDING, Pending},
     piles::Piles,
@@ -58,7 +57,7 @@ pub struct BurgundyCards {
     pub(crate) deck_left: u8,
     /// Cards of the solo rival nobody has seen yet.
     pub(crate) rival_left: u8,
-    #[serde(with = "crate::list::counts")]
+    #[serde(with = "crate::counts")]
     pub(crate) discard: [u8; MAX_KINDS],
     /// Sorted by row and card: where in a row a card lies does not matter.
     pub(crate) display: List<Shown, MAX_DISPLAY>,

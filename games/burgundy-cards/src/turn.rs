@@ -1,13 +1,12 @@
 //! How the game goes on: rounds, turns, and what resolves itself between two decisions.
 
-use duchy_game::{Context, Interned, Name, RulesVersion, Seat, Source};
+use duchy_game::{Context, Interned, List, Name, RulesVersion, Seat, Source};
 
 use crate::{
     card::Token,
     catalogue::{Catalogue, ROUNDS},
     deck::DEALT,
     event::Event,
-    list::List,
     options::Options,
     pending::{Gain, Pending, Search},
     piles::Piles,

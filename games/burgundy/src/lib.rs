@@ -31,7 +31,6 @@ mod dice;
 mod estate;
 mod event;
 mod legal;
-mod list;
 mod options;
 mod pending;
 mod play;

@@ -1,12 +1,11 @@
 //! Before the first phase: who begins, what everybody starts with, which estates are played.
 
-use duchy_game::{Bag, Context, Interned, RulesVersion, Seat, Source};
+use duchy_game::{Bag, Context, Interned, List, RulesVersion, Seat, Source};
 
 use crate::{
     action::Action,
     catalogue::{BLACK_SLOTS, Catalogue},
     event::Event,
-    list::List,
     options::{Choosing, Estates, Options},
     pending::Pending,
     space::{Space, spaces},

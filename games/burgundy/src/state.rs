@@ -1,12 +1,11 @@
 //! The position: everything there is to know about a game in progress.
 
-use duchy_game::{Bag, Interned, Places, RulesVersion, Seat, SeatSet, Status};
+use duchy_game::{Bag, Interned, List, Places, RulesVersion, Seat, SeatSet, Status};
 
 use crate::{
     catalogue::{ANIMAL_KINDS, BLACK_SLOTS, Catalogue},
     dice::{Face, Shift},
     estate::{Estate, MAX_TOWNS},
-    list::List,
     options::{Options, Tie},
     pending::{MAX_PENDING, Pending},
     space::{SPACES, Space},

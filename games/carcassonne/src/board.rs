@@ -3,13 +3,12 @@
 use crate::{
     catalogue::Catalogue,
     features::{Feature, Features, NodeId},
-    list::List,
     square::{Side, Square},
     state::MAX_TILES,
     tile::{Shape, Signature, Terrain, TileKind},
 };
 
-use duchy_game::Seat;
+use duchy_game::{List, Seat};
 
 /// More empty squares than tiles can have beside them.
 const MAX_FRONTIER: usize = 2 * MAX_TILES + 2;

@@ -33,7 +33,6 @@ mod event;
 mod features;
 mod inspect;
 mod legal;
-mod list;
 mod options;
 mod pending;
 mod picture;

@@ -1,13 +1,12 @@
 //! Points: who owns a feature, what it is worth, and when it is scored.
 
-use duchy_game::{BoardRef, Context, RuleId, ScoreLine, Seat, SeatSet};
+use duchy_game::{BoardRef, Context, List, RuleId, ScoreLine, Seat, SeatSet};
 
 use crate::{
     board::TileId,
     catalogue::MAX_WALLS,
     event::{Event, FigureOnMap, Scored, When},
     features::NodeId,
-    list::List,
     rules,
     square::Side,
     state::{Carcassonne, Figure, MAX_PLAYERS},

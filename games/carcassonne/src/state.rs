@@ -1,13 +1,12 @@
 //! The position: everything there is to know about a game in progress.
 
-use duchy_game::{Bag, Interned, Name, Places, RulesVersion, Seat, Source, Status};
+use duchy_game::{Bag, Interned, List, Name, Places, RulesVersion, Seat, Source, Status};
 
 use crate::{
     action::FigureKind,
     board::{Board, TileId},
     catalogue::{Catalogue, MAX_KINDS},
     features::NodeId,
-    list::List,
     options::Options,
     pending::{MAX_PENDING, Pending},
     tile::{FeatureKind, TileKind},

@@ -32,7 +32,6 @@ mod describe;
 mod event;
 mod knowledge;
 mod legal;
-mod list;
 mod options;
 mod pending;
 mod play;

@@ -1,12 +1,11 @@
 //! The position: everything there is to know about a game in progress.
 
-use duchy_game::{Bag, Interned, Places, RulesVersion, Seat, SeatSet, Status};
+use duchy_game::{Bag, Interned, List, Places, RulesVersion, Seat, SeatSet, Status};
 
 use crate::{
     action::Action,
     card::{CardId, Symbol, Symbols},
     catalogue::{Catalogue, FavourSpace, MAX_KINDS, MAX_ORDERS, OrderId},
-    list::List,
     options::Options,
     pending::{MAX_PENDING, Pending, Question},
 };

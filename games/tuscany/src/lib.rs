@@ -36,7 +36,6 @@ mod describe;
 mod effects;
 mod event;
 mod legal;
-mod list;
 mod notation;
 mod options;
 mod payment;

@@ -1,13 +1,12 @@
 //! A position written down. It is a cache, never a record: reading one checks everything that playing relies on.
 
-use duchy_game::{Bag, Interned, RulesVersion, Seat};
+use duchy_game::{Bag, Interned, List, RulesVersion, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     SEATS,
     bonus::{BONUS_TILES, BONUSES, CardKind, MAX_CARDS},
     catalogue::{BOARDS_OF_A_LETTER, Catalogue},
-    list::List,
     options::Options,
     pending::{MAX_PENDING, Pending},
     realm::{BOARDS, Layout, SPACES, Space},

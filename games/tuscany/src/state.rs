@@ -1,11 +1,10 @@
 //! The position: everything there is to know about a game in progress.
 
-use duchy_game::{Bag, Interned, Places, RulesVersion, Seat, SeatSet, Status};
+use duchy_game::{Bag, Interned, List, Places, RulesVersion, Seat, SeatSet, Status};
 
 use crate::{
     bonus::{BONUS_TILES, BONUSES, Bonus, CardKind, MAX_CARDS},
     catalogue::{Catalogue, region},
-    list::List,
     options::Options,
     pending::{MAX_PENDING, Pending},
     realm::{BOARDS, Layout, SPACES, Space},
