@@ -46,6 +46,10 @@ fn render() -> String {
         types.add::<duchy_carcassonne::Options>();
         types.add::<duchy_carcassonne::View>();
     });
+    types.of_game("BurgundyCards", |types| {
+        types.add::<duchy_burgundy_cards::Drawing>();
+        types.add::<duchy_burgundy_cards::View>();
+    });
     types.text()
 }
 
