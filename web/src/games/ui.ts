@@ -40,6 +40,7 @@ export type GameUi = {
 };
 
 const UIS: Record<string, () => Promise<{ default: GameUi }>> = {
+  'burgundy-cards': () => import('./burgundy-cards/ui'),
   carcassonne: () => import('./carcassonne/ui'),
 };
 
