@@ -9,7 +9,7 @@ const GAME: GameInfo = {
   rules: 1,
   options: [],
   presets: [],
-  catalogue: { name: 'toy', hash: '', reconstructed: [] },
+  catalogues: [{ name: 'toy', hash: '', reconstructed: [] }],
   bots: ['random', 'greedy'],
 };
 
