@@ -7,6 +7,7 @@ async function playOut(page: Page): Promise<void> {
     const id = location.pathname.split('/').at(-1) ?? '';
     const table = new URL(`api/tables/${id}/`, document.baseURI).href;
     await new Promise<void>((over) => {
+      let answered = -1;
       const stream = new EventSource(`${table}stream`);
       stream.addEventListener('state', async ({ data }: MessageEvent<string>) => {
         const { status, decision } = JSON.parse(data) as {
@@ -16,7 +17,8 @@ async function playOut(page: Page): Promise<void> {
         if ('over' in status) {
           stream.close();
           over();
-        } else if (decision) {
+        } else if (decision && decision.id !== answered) {
+          answered = decision.id;
           const body = JSON.stringify({ decision: decision.id, action: decision.choices[0]?.action });
           const headers = { 'content-type': 'application/json' };
           await fetch(`${table}actions`, { method: 'POST', headers, body });
