@@ -45,7 +45,15 @@ async function answerOnTable(page: Page, press: (what: Locator) => Promise<void>
 }
 
 test('a game against the computer is played to its end on the table', async ({ page }) => {
-  await openTable(page, [{ kind: 'me', name: 'Ann' }, { kind: 'bot', level: 'random' }], undefined, CATHERINE);
+  await openTable(
+    page,
+    [
+      { kind: 'me', name: 'Ann' },
+      { kind: 'bot', level: 'random' },
+    ],
+    undefined,
+    CATHERINE,
+  );
   let answers = 0;
   while (await untilAsked(page)) {
     await answerOnTable(page, (what) => what.click());

@@ -3,7 +3,8 @@ import type { Choice, LogEntry } from '$lib/client/types';
 import { actionOf, bonusOf } from './art/formula';
 import { Box, spread } from './components';
 import { add, matching, open, pickedId, picksOf, usesOf, type Pick } from './draft';
-import { cellsOn, nameLines, ornamentsOn, roadsOn, sheetFor, townsOn } from './map/sheet';
+import { nameLines, placeNames } from './map/labels';
+import { cellsOn, ornamentsOn, reachOf, roadsOn, sheetFor, townsOn } from './map/sheet';
 import { freshHomes } from './news';
 import { parseRef, pointedAt, USES } from './refs';
 import en from './text/en.ftl?raw';
@@ -170,6 +171,28 @@ describe('the map', () => {
       Math.min(...towns.map((town) => Math.hypot(town.at.x - at.x, town.at.y - at.y)));
     expect(Math.min(...ornaments.map(distance))).toBeGreaterThan(60);
     expect(ornamentsOn(towns, roadsOn(DRAWING, towns), sheet)).toEqual(ornaments);
+  });
+
+  test('a name stands below its city, or beside it if another city is there or the sheet ends', () => {
+    const sides = (...at: [number, number][]) =>
+      placeNames(
+        at.map(([x, y]) => ({ name: 'Riga', at: { x, y } })),
+        1,
+        { width: 1000, height: 600 },
+      ).map(({ side }) => side);
+    expect(sides([200, 300], [800, 300])).toEqual(['below', 'below']);
+    expect(sides([200, 300], [200, 350])).toEqual(['right', 'below']);
+    expect(sides([200, 300], [200, 350], [250, 305])[0]).toBe('left');
+    expect(sides([500, 590])).toEqual(['right']);
+  });
+
+  test('a button never covers the middle of another city', () => {
+    const sheet = sheetFor({ width: 500, height: 300 });
+    const [west, east] = townsOn(DRAWING, sheet);
+    if (!west || !east) throw new Error('there are three cities');
+    expect(reachOf(west, [west, east], sheet)).toBe(64);
+    const beside = { ...east, at: { x: west.at.x + 70, y: west.at.y } };
+    expect(reachOf(west, [west, beside], sheet)).toBe(35);
   });
 
   test('long names are broken where they can be', () => {

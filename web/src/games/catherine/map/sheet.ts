@@ -24,7 +24,7 @@ export function sheetFor(room: Size): Sheet {
 
 /** How much larger than by day a town is drawn, so that a small map can still be read. */
 export function townScale({ scale }: Sheet): number {
-  return Math.min(1.55, Math.max(0.85, 0.56 / scale));
+  return Math.min(1.55, Math.max(1, 0.6 / scale));
 }
 
 export function townsOn({ cities }: Drawing, sheet: Sheet): Town[] {
@@ -113,22 +113,10 @@ function fromLine(at: Point, from: Point, to: Point): number {
   return far(at, { x: from.x + share * dx, y: from.y + share * dy });
 }
 
-/** Where a city's name stands: below it, or beside it if another city is in the way. */
-export function nameSide({ at }: Town, towns: readonly Town[], scale: number): 'below' | 'left' | 'right' {
-  const near = (across: [number, number], down: [number, number]) =>
-    towns.some((other) => {
-      const [dx, dy] = [(other.at.x - at.x) / scale, (other.at.y - at.y) / scale];
-      return dx > across[0] && dx < across[1] && dy > down[0] && dy < down[1];
-    });
-  if (!near([-62, 62], [10, 92])) return 'below';
-  return near([20, 150], [-45, 35]) ? 'left' : 'right';
-}
-
-/** A long name is written in two lines, broken where the language breaks it. */
-export function nameLines(name: string): string[] {
-  if (name.length < 11) return [name];
-  const cut = Math.max(name.lastIndexOf(' '), name.indexOf('-') + 1);
-  return cut <= 0 ? [name] : [name.slice(0, cut).trim(), name.slice(cut).trim()];
+/** How wide the button over a town may be, in pixels: a fingertip and more, but it never covers another's middle. */
+export function reachOf({ at }: Town, others: readonly Town[], { scale }: Sheet): number {
+  const near = Math.min(...others.filter((other) => other.at !== at).map((other) => far(other.at, at)));
+  return Math.round(Math.min(64, Math.max(24, near * scale)));
 }
 
 function round(n: number): number {

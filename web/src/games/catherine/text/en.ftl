@@ -2,8 +2,8 @@
 
 board-label = Table. Arrow keys move between what you can choose, Enter picks it, Escape starts over.
 board-map = Map of the empire
-board-page-map = Map and favour
-board-page-rows = Rows and hand
+board-page-map = Map
+board-page-rows = Rows
 board-time =
     { $round ->
         [0] Decade { $decade }
@@ -100,7 +100,7 @@ board-revise = Choose anew
 board-do = Do it
 board-back = Start over
 
-board-supply = Cards in hand: { $cards }. Residences left to build: { $residences }
+board-supply = Residences left to build: { $count }
 
 panel-court = Court
 panel-pile = Cards

@@ -2,8 +2,8 @@
 
 board-label = Стол. Стрелки ведут по тому, что можно выбрать, Enter выбирает, Escape возвращает к началу.
 board-map = Карта империи
-board-page-map = Карта и благосклонность
-board-page-rows = Ряды и рука
+board-page-map = Карта
+board-page-rows = Ряды
 board-time =
     { $round ->
         [0] Десятилетие { $decade }
@@ -93,7 +93,7 @@ board-revise = Выбрать заново
 board-do = Сделать так
 board-back = Начать сначала
 
-board-supply = Карт в руке: { $cards }. Резиденций в запасе: { $residences }
+board-supply = Резиденций в запасе: { $count }
 
 panel-court = Двор
 panel-pile = Карты
