@@ -174,16 +174,16 @@ describe('the map', () => {
   });
 
   test('a name stands below its city, or beside it if another city is there or the sheet ends', () => {
-    const sides = (...at: [number, number][]) =>
+    const names = (...at: [number, number][]) =>
       placeNames(
         at.map(([x, y]) => ({ name: 'Riga', at: { x, y } })),
         1,
         { width: 1000, height: 600 },
-      ).map(({ side }) => side);
-    expect(sides([200, 300], [800, 300])).toEqual(['below', 'below']);
-    expect(sides([200, 300], [200, 350])).toEqual(['right', 'below']);
-    expect(sides([200, 300], [200, 350], [250, 305])[0]).toBe('left');
-    expect(sides([500, 590])).toEqual(['right']);
+      ).map(({ align }) => align);
+    expect(names([200, 300], [800, 300])).toEqual(['middle', 'middle']);
+    expect(names([200, 300], [200, 350])).toEqual(['start', 'middle']);
+    expect(names([200, 300], [200, 350], [250, 305])[0]).toBe('end');
+    expect(names([990, 300])).toEqual(['end']);
   });
 
   test('a button never covers the middle of another city', () => {

@@ -1,44 +1,64 @@
-// Owns where the cities' names stand on the map: below a city, or beside it where another city is in the way.
+// Owns where the cities' names stand on the map: below a city, or on another side of it where something is in the way.
 import type { Box, Point, Size } from '$lib/board/camera';
 
-export type Side = 'below' | 'right' | 'left';
-export type Label = { lines: string[]; side: Side };
+/** Where the middle of the first line stands, and how the lines are aligned there. */
+export type Label = { lines: string[]; at: Point; align: 'start' | 'middle' | 'end' };
 
 /** Units of a town drawn at full size: its towers, what lies beside them, and how large its name is written. */
 const TOWERS: Box = { x: -26, y: -42, width: 52, height: 54 };
 const TOKEN: Box = { x: 18, y: -34, width: 30, height: 28 };
-export const BESIDE = 28;
 const LETTER = 8.8;
-const LINE = 16;
-const SIDES: readonly Side[] = ['below', 'right', 'left'];
+export const LINE = 16;
 
-/** One after the other, each name goes where it covers least of cities, of names already placed and of the edge. */
+/** Below the city if nothing is in the way, otherwise on the first side that is better. */
+const SIDES = ['below', 'right', 'left', 'above'] as const;
+type Side = (typeof SIDES)[number];
+/** Names settle when each has looked at where the others stand. */
+const ROUNDS = 3;
+
+/** Each name goes where it covers least of cities, of other names and of the edge. */
 export function placeNames(
   towns: readonly { name: string; at: Point }[],
   scale: number,
   sheet: Size,
 ): Label[] {
-  const taken = towns.flatMap(({ at }) => [moved(TOWERS, at, scale), moved(TOKEN, at, scale)]);
-  return towns.map(({ name, at }, index) => {
-    const others = taken.filter((_, place) => Math.floor(place / 2) !== index);
-    const ways = SIDES.map((side) => {
-      const lines = side === 'below' ? nameLines(name) : [name];
-      const box = moved(boxOf(lines, side), at, scale);
-      const covered = others.reduce((sum, other) => sum + common(box, other), 0);
-      const outside = box.width * box.height - common(box, { x: 0, y: 0, ...sheet });
-      return { lines, side, box, cost: covered + 3 * outside };
-    });
-    const best = ways.reduce((one, other) => (other.cost < one.cost ? other : one));
-    taken.push(best.box);
-    return { lines: best.lines, side: best.side };
-  });
+  const towers = towns.map(({ at }) => [moved(TOWERS, at, scale), moved(TOKEN, at, scale)]);
+  const ways = towns.map(({ name, at }) => SIDES.map((side) => wayTo(name, side, at, scale)));
+  let chosen = ways.map(([below]) => below);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [index, own] of ways.entries()) {
+      const others = [
+        ...towers.filter((_, other) => other !== index).flat(),
+        ...chosen.flatMap((way, other) => (way && other !== index ? [way.box] : [])),
+      ];
+      const cost = ({ box }: Way) => {
+        const covered = others.reduce((sum, other) => sum + common(box, other), 0);
+        const outside = box.width * box.height - common(box, { x: 0, y: 0, ...sheet });
+        return Math.round(covered + 3 * outside);
+      };
+      const best = own.reduce((one, other) => (cost(other) < cost(one) ? other : one));
+      chosen = chosen.with(index, best);
+    }
+  }
+  return chosen.flatMap((way) => (way ? [way.label] : []));
 }
 
-function boxOf(lines: readonly string[], side: Side): Box {
+type Way = { label: Label; box: Box };
+
+function wayTo(name: string, side: Side, at: Point, scale: number): Way {
+  const lines = side === 'below' ? nameLines(name) : [name];
   const width = LETTER * Math.max(...lines.map((line) => line.length));
-  const size = { width, height: LINE * lines.length };
-  if (side === 'below') return { x: -width / 2, y: 17, ...size };
-  return { x: side === 'right' ? BESIDE : -BESIDE - width, y: -2, ...size };
+  const height = LINE * lines.length;
+  const align = { below: 'middle', above: 'middle', right: 'start', left: 'end' } as const;
+  const [x, y] = { below: [0, 25], above: [0, -50], right: [28, 6], left: [-28, 6] }[side] as [
+    number,
+    number,
+  ];
+  const left = { middle: x - width / 2, start: x, end: x - width }[align[side]];
+  return {
+    label: { lines, at: { x: at.x + x * scale, y: at.y + y * scale }, align: align[side] },
+    box: moved({ x: left, y: y - LINE / 2, width, height }, at, scale),
+  };
 }
 
 function moved({ x, y, width, height }: Box, at: Point, scale: number): Box {
