@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectFits, test } from './test';
 import { answer, openTable, overHeading, untilAsked } from './table';
 
 // A whole game is some twenty answers, each of up to five clicks.
-test.setTimeout(120_000);
+test.setTimeout(240_000);
 test.use({ trace: 'off' });
 
 test('a game against the computer is played to its end on the table', async ({ page }) => {

@@ -5,20 +5,22 @@ import { answer, type GameWish } from './table';
 
 export const CATHERINE: GameWish = { game: 'catherine', options: {} };
 
-/** The next thing to pick: doing it, a place for the card in hand, a city, what settles it, a card. */
-async function nextPick(page: Page): Promise<Locator> {
-  const lit = (what: string) => page.locator(`[data-lit${what}]:visible`);
-  const picked = (await page.locator('[data-city][aria-pressed="true"]').count()) > 0;
-  const offers = [
-    lit('="do"'),
-    lit('="slot"'),
-    lit('^="under:"'),
-    ...(picked ? [] : [lit('^="city:"')]),
-    lit('="choice:no-bonus"'),
-    lit('^="hand:"][aria-pressed="false"'),
-    lit('="choice:draw"'),
-  ];
-  for (const offer of offers) if ((await offer.count()) > 0) return offer.first();
+/** What to pick first: doing it, a place for the card in hand, a city, what settles it, a card, drawing. */
+const ORDER = ['do', 'slot', 'under:', 'city:', 'choice:no-bonus', 'hand:', 'choice:draw'];
+
+/** The next thing to pick, by the name the table gives it. */
+async function nextPick(page: Page): Promise<string> {
+  const offers = await page.locator('[data-lit]:visible').evaluateAll((elements) =>
+    elements.map((element) => ({
+      name: element.getAttribute('data-lit') ?? '',
+      picked: element.getAttribute('aria-pressed') === 'true',
+    })),
+  );
+  const cityPicked = offers.some(({ name, picked }) => picked && name.startsWith('city:'));
+  for (const kind of ORDER) {
+    const offer = offers.find(({ name, picked }) => !picked && name.startsWith(kind));
+    if (offer && !(cityPicked && kind === 'city:')) return offer.name;
+  }
   throw new Error('nothing on the table can be picked');
 }
 
@@ -28,10 +30,9 @@ export async function answerOnTable(page: Page, press: (what: Locator) => Promis
   await expect(page.locator('[data-lit]').first()).toBeAttached();
   await answer(page, async () => {
     for (let clicks = 0; clicks < 10; clicks++) {
-      const next = await nextPick(page);
-      const last = (await next.getAttribute('data-lit')) === 'do';
-      await press(next);
-      if (last) return;
+      const name = await nextPick(page);
+      await press(page.locator(`[data-lit="${name}"]`));
+      if (name === 'do') return;
     }
     throw new Error('ten clicks, and still no answer');
   });

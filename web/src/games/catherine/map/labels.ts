@@ -16,7 +16,7 @@ type Side = (typeof SIDES)[number];
 /** Names settle when each has looked at where the others stand. */
 const ROUNDS = 3;
 
-/** Each name goes where it covers least of cities, of other names and of the edge. */
+/** Each name goes where it covers least of cities, of the edge and, twice as bad, of other names. */
 export function placeNames(
   towns: readonly { name: string; at: Point }[],
   scale: number,
@@ -29,7 +29,7 @@ export function placeNames(
     for (const [index, own] of ways.entries()) {
       const others = [
         ...towers.filter((_, other) => other !== index).flat(),
-        ...chosen.flatMap((way, other) => (way && other !== index ? [way.box] : [])),
+        ...chosen.flatMap((way, other) => (way && other !== index ? [way.box, way.box] : [])),
       ];
       const cost = ({ box }: Way) => {
         const covered = others.reduce((sum, other) => sum + common(box, other), 0);
