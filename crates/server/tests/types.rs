@@ -46,6 +46,12 @@ fn render() -> String {
         types.add::<duchy_carcassonne::Options>();
         types.add::<duchy_carcassonne::View>();
     });
+    types.of_game("Catherine", |types| {
+        types.add::<duchy_catherine::Drawing>();
+        types.add::<duchy_catherine::Event>();
+        types.add::<duchy_catherine::Options>();
+        types.add::<duchy_catherine::View>();
+    });
     types.text()
 }
 

@@ -248,6 +248,311 @@ export type CatalogueInfo = {
   /** What in it is reconstructed, as text keys of the game. */
   reconstructed: Array<string>, };
 
+/** A card as the rules see it. */
+export type CatherineCard = {
+  /** Its name in records. */
+  id: string,
+  /** Its colour. */
+  colour: CatherineColour,
+  /** What it does. */
+  kind: CatherineCardKind,
+  /** The symbols in its upper part, by [`Symbol`]. */
+  top: [number, number, number, number, number, number],
+  /** The cities it names, as bits by their places in the data file. */
+  cities: number,
+  /** What one must own for its bonus, by [`Symbol`]. */
+  needs: [number, number, number, number, number, number],
+  /** How many there are. */
+  copies: number, };
+
+/** So many of a card. */
+export type CatherineCardCount = {
+  /** Which. */
+  id: string,
+  /** How many. */
+  count: number, };
+
+/** What a card does: its action, and the bonus that may follow. */
+export type CatherineCardKind = "market" | "gift" | "academy" | "audience" | "library" | "salon" | "fair" | "charter" | "feast" | "banquet" | "build-draw" | "build-points" | "build-favour" | "build-region";
+
+/** A city. */
+export type CatherineCity = {
+  /** Its name in records. */
+  id: string,
+  /** Its name on the map. */
+  name: string,
+  /** The colour of its region. */
+  region: CatherineColour,
+  /** Which goods lie there, by [`Symbol`]. */
+  goods: [number, number, number, number],
+  /** Building there moves the favour marker. */
+  crown: boolean,
+  /** A residence there brings one more point in every decade scoring. */
+  one: boolean,
+  /** Where it is drawn. */
+  x: number,
+  /** Where it is drawn. */
+  y: number, };
+
+/** A city on the map. */
+export type CatherineCityView = {
+  /** Which. */
+  id: string,
+  /** Goods tokens that still lie there, by kind. */
+  tokens: [number, number, number, number],
+  /** Who has a residence there. */
+  residences: Array<Seat>, };
+
+/** The three colours of cards and of regions. */
+export type CatherineColour = "blue" | "red" | "yellow";
+
+/** What a drawing of the table needs to know. */
+export type CatherineDrawing = {
+  /** What the data file calls itself. */
+  name: string,
+  /** Every card. */
+  cards: Array<CatherineCard>,
+  /** What each kind of card does. */
+  faces: Array<CatherineFace>,
+  /** The cities. */
+  cities: Array<CatherineCity>,
+  /** The roads, by the places of their cities in the list. */
+  roads: Array<[number, number]>,
+  /** The orders. */
+  orders: Array<CatherineOrder>,
+  /** The favour track from the lowest space up. */
+  favour: Array<CatherineFavourSpace>,
+  /** Residences each player begins with. */
+  residences: number,
+  /** What in it is reconstructed, as keys of the texts. */
+  reconstructed: Array<string>, };
+
+/** Something that happened. */
+export type CatherineEvent = { "event": "ordered",
+  /** To whom. */
+  seat: Seat,
+  /** Which; nothing for those who may not see it. */
+  order: string | null,
+  /** It lies face down. */
+  secret: boolean, } | { "event": "order_shown",
+  /** Whose. */
+  seat: Seat,
+  /** Which. */
+  order: string, } | { "event": "decade",
+  /** Which, from 1. */
+  decade: number, } | { "event": "round",
+  /** Which of its decade, from 1. */
+  round: number, } | { "event": "drawn",
+  /** By whom. */
+  seat: Seat,
+  /** How many. */
+  count: number,
+  /** Which; nothing for those who may not see them. */
+  cards: Array<string> | null, } | { "event": "shuffled",
+  /** How many cards. */
+  cards: number, } | { "event": "chosen",
+  /** Who. */
+  seat: Seat,
+  /** It is not the first choice. */
+  again: boolean, } | { "event": "row_begun",
+  /** Whose. */
+  seat: Seat,
+  /** Which. */
+  cards: Array<string>, } | { "event": "played",
+  /** Whose. */
+  seat: Seat,
+  /** The new card of the action row. */
+  row: string,
+  /** The new card of the activation row. */
+  under: string,
+  /** The card above it. */
+  above: string, } | { "event": "acted",
+  /** Who. */
+  seat: Seat,
+  /** The card. */
+  card: string,
+  /** The bonus is taken too. */
+  bonus: boolean, } | { "event": "not_acted",
+  /** Who. */
+  seat: Seat,
+  /** The card. */
+  card: string,
+  /** Why. */
+  why: CatherineIdle, } | { "event": "discarded",
+  /** By whom. */
+  seat: Seat,
+  /** Which. */
+  cards: Array<string>, } | { "event": "built",
+  /** By whom. */
+  seat: Seat,
+  /** Where. */
+  city: string,
+  /** Goods taken there. */
+  goods: Array<CatherineSymbol>, } | { "event": "not_built",
+  /** Who. */
+  seat: Seat, } | { "event": "favoured",
+  /** Whose. */
+  seat: Seat,
+  /** So many steps. */
+  steps: number,
+  /** The space it stands on now, from 0. */
+  now: number, } | { "event": "joker",
+  /** Who. */
+  seat: Seat, } | { "event": "scored" } & CatherineScored | { "event": "cleared",
+  /** Whose. */
+  seat: Seat,
+  /** Which. */
+  cards: Array<string>, } | { "event": "over",
+  /** Who won; several who tie share the victory. */
+  winners: Array<Seat>, };
+
+/** What a kind of card shows in its lower part. */
+export type CatherineFace = {
+  /** Which kind. */
+  kind: CatherineCardKind,
+  /** Cards the action costs. */
+  cost: number,
+  /** What it gives. */
+  action: CatherineGain,
+  /** For each of what; nothing if once. */
+  per: CatherinePer | null,
+  /** The residence may be built anywhere in the card's region. */
+  anywhere: boolean,
+  /** Cards the bonus costs. */
+  bonus_cost: number,
+  /** What it gives. */
+  bonus: CatherineGain,
+  /** For each of what; nothing if once. */
+  bonus_per: CatherinePer | null,
+  /** The bonus asks that all cards given for the action have one colour. */
+  one_colour: boolean, };
+
+/** A space of the favour track. */
+export type CatherineFavourSpace = {
+  /** The hand limit. */
+  hand: number,
+  /** Points in every decade scoring. */
+  points: number,
+  /** Multiplies the largest network in final scoring. */
+  multiplier: number, };
+
+/** What an action or a bonus gives. */
+export type CatherineGain = "nothing" | { "favour": number } | { "cards": number } | { "points": number } | "residence";
+
+/** Why somebody does not act. */
+export type CatherineIdle = "colours" | "impossible" | "choice";
+
+/** When points are given. */
+export type CatherineOccasion = "action" | "bonus" | "limit" | "overflow" | "cannons" | "residences" | "favour" | "hand" | "order" | "network";
+
+/** How a game of Catherine was agreed to be played. There is no first player: everybody acts at once. */
+export type CatherineOptions = {
+  /** Whether orders lie face up. */
+  orders: CatherineOrders, };
+
+/** An order. */
+export type CatherineOrder = {
+  /** Its name in records. */
+  id: string,
+  /** The goods it asks for, by [`Symbol`]. */
+  goods: [number, number, number, number], };
+
+/** How orders lie in front of their owners. */
+export type CatherineOrders = "open" | "secret";
+
+/** What is gained for each of, if not just once. */
+export type CatherinePer = "good" | "book" | "set" | "residence";
+
+/** What one player has. */
+export type CatherinePlayerView = {
+  /** Points so far. */
+  score: number,
+  /** The space of the favour marker, from 0. */
+  favour: number,
+  /** The hand limit there. */
+  hand_limit: number,
+  /** Points it gives in every decade scoring. */
+  favour_points: number,
+  /** The multiplier there. */
+  multiplier: number,
+  /** Joker tokens. */
+  jokers: number,
+  /** The order, if this viewer may see it. */
+  order: string | null,
+  /** How many of its goods tokens and jokers cover, if this viewer may see it. */
+  order_goods: number | null,
+  /** How many cards the hand holds. */
+  hand_size: number,
+  /** For each of them, how many shuffles came before it was drawn; in rising order. */
+  drawn_after: Array<number>,
+  /** Which they are, if this viewer may see them. */
+  hand: Array<string> | null,
+  /** The action row with what lies under it, from left to right. */
+  row: Array<CatherineRowView>,
+  /** The place in the row that was activated this round. */
+  active: number | null,
+  /** Symbols of the action row and goods tokens together, by kind. */
+  owned: [number, number, number, number, number, number],
+  /** Goods tokens, by kind. */
+  tokens: [number, number, number, number],
+  /** Cities with a residence. */
+  residences: Array<string>,
+  /** Those of the largest network. */
+  network: Array<string>,
+  /** Residences not built yet. */
+  supply: number,
+  /** Has to choose now, or has chosen and may change it. */
+  asked: boolean,
+  /** Has chosen. */
+  chosen: boolean,
+  /** What was chosen, if this viewer may see it. */
+  choice: string | null, };
+
+/** What is asked of several seats at once. */
+export type CatherineQuestion = "rows" | "cards" | "acts" | "books";
+
+/** A card of an action row. */
+export type CatherineRowView = {
+  /** Which. */
+  card: string,
+  /** What lies under it. */
+  under: string | null, };
+
+/** Points of one player. */
+export type CatherineScored = {
+  /** Who gets them. */
+  seat: Seat,
+  /** How many. */
+  points: number,
+  /** On which occasion. */
+  occasion: CatherineOccasion,
+  /** What they are for. */
+  lines: Array<ScoreLine>, };
+
+/** What can be shown in the upper part of a card. The first four are goods. */
+export type CatherineSymbol = "iron" | "food" | "caviar" | "furs" | "cannon" | "book";
+
+/** The table as one viewer sees it. */
+export type CatherineView = {
+  /** Which decade, from 1; 0 when the game is over. */
+  decade: number,
+  /** Which round of it, from 1; 0 outside rounds. */
+  round: number,
+  /** What is asked now. */
+  question: CatherineQuestion | null,
+  /** What each player has, by seat. */
+  players: Array<CatherinePlayerView>,
+  /** The map. */
+  cities: Array<CatherineCityView>,
+  /** Cards face down. */
+  deck: number,
+  /** How often the discards have been shuffled. */
+  shuffles: number,
+  /** The discards. */
+  discards: Array<CatherineCardCount>,
+  /** Whether orders lie face down. */
+  secret_orders: boolean, };
+
 /** One legal answer. */
 export type Choice = {
   /** To be sent back. */
