@@ -5,7 +5,7 @@ import type { Colour } from '../types';
 export type Shades = { base: string; light: string; dark: string; pale: string; ink: string };
 
 export const SHADES: Record<Colour, Shades> = {
-  village: { base: '#d8762c', light: '#eda55c', dark: '#8f4512', pale: '#e6b585', ink: '#fff8ec' },
+  village: { base: '#d8762c', light: '#eda55c', dark: '#8f4512', pale: '#e6b585', ink: '#2b1403' },
   field: { base: '#9fbd4c', light: '#c3d97c', dark: '#5c7420', pale: '#cbd99b', ink: '#263207' },
   wagon: { base: '#cdb07e', light: '#e6d2ab', dark: '#84683a', pale: '#e2d4b8', ink: '#35270f' },
   monastery: { base: '#e2b52f', light: '#f4d670', dark: '#8f6c0c', pale: '#eed992', ink: '#332505' },
