@@ -52,6 +52,12 @@ fn render() -> String {
         types.add::<duchy_catherine::Options>();
         types.add::<duchy_catherine::View>();
     });
+    types.of_game("Tuscany", |types| {
+        types.add::<duchy_tuscany::Drawing>();
+        types.add::<duchy_tuscany::Event>();
+        types.add::<duchy_tuscany::Options>();
+        types.add::<duchy_tuscany::View>();
+    });
     types.text()
 }
 

@@ -42,6 +42,7 @@ export type GameUi = {
 const UIS: Record<string, () => Promise<{ default: GameUi }>> = {
   carcassonne: () => import('./carcassonne/ui'),
   catherine: () => import('./catherine/ui'),
+  tuscany: () => import('./tuscany/ui'),
 };
 
 /** A game's own part of the table, with its words ready; null if it has none. */

@@ -899,6 +899,284 @@ export type TableSummary = {
   /** Points by seat. */
   scores: Array<number>, };
 
+/** A region board. */
+export type TuscanyBoard = {
+  /** Its name in records: `A1`. */
+  id: string,
+  /** The colours of its spaces, column by column from the top. */
+  spaces: Array<TuscanyColour>, };
+
+/** A bonus tile. */
+export type TuscanyBonus = "region_card" | "storage" | "marble" | "worker" | "bonus_card";
+
+/** A kind of bonus card. */
+export type TuscanyBonusCard = {
+  /** Its name in records. */
+  name: string,
+  /** How many there are. */
+  count: number,
+  /** What it gives. */
+  reward: TuscanyReward, };
+
+/** So many bonus tiles. */
+export type TuscanyBonusCount = {
+  /** Which. */
+  bonus: TuscanyBonus,
+  /** How many. */
+  count: number, };
+
+/** A type of tile, and with it a colour of spaces and region cards: the two go together in this game. */
+export type TuscanyColour = "village" | "field" | "wagon" | "monastery" | "quarry" | "town" | "tavern" | "castle";
+
+/** What a drawing of the table needs to know. */
+export type TuscanyDrawing = {
+  /** What the data file calls itself. */
+  name: string,
+  /** The boards by letter. */
+  boards: Array<Array<TuscanyBoard>>,
+  /** How many region cards there are by colour. */
+  region_cards: Array<number>,
+  /** Points for the first and the second to fill a colour, by colour. */
+  colour_bonus: Array<[number, number]>,
+  /** The bonus cards. */
+  bonus_cards: Array<TuscanyBonusCard>, };
+
+/** Something that happened. */
+export type TuscanyEvent = { "event": "started",
+  /** Who begins. */
+  first: Seat, } | { "event": "dealt_boards",
+  /** Who. */
+  seat: Seat,
+  /** Which, by their names. */
+  boards: Array<string>, } | { "event": "laid_out",
+  /** Who. */
+  seat: Seat,
+  /** It was changed. */
+  again: boolean, } | { "event": "realm",
+  /** Whose. */
+  seat: Seat,
+  /** How the boards lie. */
+  layout: string,
+  /** Where the start castle lies. */
+  castle: string, } | { "event": "opened",
+  /** Which. */
+  tile: string,
+  /** From whose stack; a neutral one if nobody's. */
+  by: Seat | null, } | { "event": "cleared",
+  /** Which. */
+  colour: TuscanyColour,
+  /** Why. */
+  why: TuscanyWhy, } | { "event": "shuffled",
+  /** What. */
+  stack: TuscanyStack, } | { "event": "drew",
+  /** By whom. */
+  seat: Seat,
+  /** How many. */
+  count: number,
+  /** Which, for those who may know. */
+  cards: Array<string> | null, } | { "event": "took",
+  /** Whose. */
+  seat: Seat,
+  /** Which. */
+  tile: string,
+  /** What left storage and the game for it. */
+  discarded: string | null, } | { "event": "placed",
+  /** By whom. */
+  seat: Seat,
+  /** What. */
+  piece: string,
+  /** Where. */
+  at: BoardRef,
+  /** The name of the space. */
+  space: string,
+  /** What it was paid with; nothing if a castle brought it. */
+  paid: string | null, } | { "event": "took_bonus",
+  /** By whom. */
+  seat: Seat,
+  /** Which. */
+  bonus: TuscanyBonus, } | { "event": "gained",
+  /** Who has them. */
+  seat: Seat,
+  /** What. */
+  what: TuscanyGain,
+  /** How many. */
+  count: number, } | { "event": "bonus_card",
+  /** By whom. */
+  seat: Seat,
+  /** Which. */
+  card: string, } | { "event": "marble",
+  /** By whom. */
+  seat: Seat, } | { "event": "green",
+  /** Whose. */
+  seat: Seat,
+  /** How many. */
+  points: number,
+  /** What for, as a text key. */
+  what: string,
+  /** The clause that gives them. */
+  rule: RuleId,
+  /** The spaces they are for. */
+  refs: Array<BoardRef>, } | { "event": "red",
+  /** What for. */
+  lines: Array<ScoreLine>, } | { "event": "passed_over",
+  /** Who. */
+  seat: Seat, } | { "event": "round_scored",
+  /** Which, from 1. */
+  round: number,
+  /** What everybody got. */
+  lines: Array<ScoreLine>, } | { "event": "last_turns" } | { "event": "final_scored",
+  /** What everybody got. */
+  lines: Array<ScoreLine>, } | { "event": "over",
+  /** Who won; several if even the last tie-break left them equal. */
+  winners: Array<Seat>, };
+
+/** What comes from the supply of wood. */
+export type TuscanyGain = "marble" | "workers" | "hex";
+
+/** Who lays out the realms. */
+export type TuscanyLaidOut = "chosen" | "random";
+
+/** So many of a thing. */
+export type TuscanyNamed = {
+  /** What. */
+  name: string,
+  /** How many. */
+  count: number, };
+
+/** An open tile. */
+export type TuscanyOpenView = {
+  /** Which. */
+  tile: string,
+  /** Its colour. */
+  colour: TuscanyColour,
+  /** Whether its back is beige. */
+  neutral: boolean, };
+
+/** How a game was agreed to be played. */
+export type TuscanyOptions = {
+  /** Who lays out the realms. */
+  layout: TuscanyLaidOut,
+  /** Who begins. */
+  first: First, };
+
+/** What one player has. */
+export type TuscanyPlayerView = {
+  /** Points on the red track. */
+  red: number,
+  /** Points on the green track. */
+  green: number,
+  /** The names of the three boards. */
+  boards: Array<string>,
+  /** Whether the realm is laid out, seen or not. */
+  laid_out: boolean,
+  /** The realm, for those who may see it. */
+  realm: TuscanyRealmView | null,
+  /** How many region cards there are in hand. */
+  hand_size: number,
+  /** Which, for those who may know. */
+  hand: Array<string> | null,
+  /** Stored tiles and hexes. */
+  storage: Array<string>,
+  /** How many spaces storage has. */
+  storage_spaces: number,
+  /** Hexes in storage that have to wait for the next turn. */
+  waiting_hexes: number,
+  /** Marble. */
+  marble: number,
+  /** Workers. */
+  workers: number,
+  /** Bonus tiles, by type. */
+  bonus_tiles: Array<TuscanyBonusCount>,
+  /** Tiles face down in each of the three stacks. */
+  stacks: Array<number>,
+  /** The colours a tile of which has a place to go. */
+  fits: Array<TuscanyColour>,
+  /** The colours the hand and the workers could pay for, for those who may know. */
+  payable: Array<TuscanyColour> | null, };
+
+/** A realm. */
+export type TuscanyRealmView = {
+  /** How the boards lie, in the words of the notation. */
+  layout: string,
+  /** How far down each board lies, in half spaces. */
+  offsets: [number, number, number],
+  /** Its spaces, column by column. */
+  spaces: Array<TuscanySpaceView>,
+  /** Its regions, each with the spaces that hang together. */
+  regions: Array<TuscanyRegionView>, };
+
+/** A region of a realm. */
+export type TuscanyRegionView = {
+  /** Its colour. */
+  colour: TuscanyColour,
+  /** The names of its spaces. */
+  spaces: Array<string>,
+  /** How many of them have something on them. */
+  filled: number,
+  /** What completing it brings on the green track, or has brought. */
+  points: number, };
+
+/** What a bonus card gives. */
+export type TuscanyReward = {
+  /** Pieces of marble. */
+  marble: number,
+  /** Workers. */
+  workers: number,
+  /** Region cards. */
+  cards: number,
+  /** Wooden hexes. */
+  hexes: number,
+  /** Points on the red track. */
+  red: number,
+  /** Points on the green track. */
+  green: number, };
+
+/** A space of a realm. */
+export type TuscanySpaceView = {
+  /** Its name. */
+  name: string,
+  /** Its colour. */
+  colour: TuscanyColour | null,
+  /** What lies there. */
+  piece: string | null, };
+
+/** What can be shuffled anew. */
+export type TuscanyStack = "region_cards" | "bonus_cards" | "neutral_tiles";
+
+/** The table as one viewer sees it. */
+export type TuscanyView = {
+  /** The round, from 1. */
+  round: number,
+  /** Everybody takes the one turn after the third round. */
+  last_turns: boolean,
+  /** Who began. */
+  first: Seat,
+  /** Whose turn it is; nobody's while the table is set up and when the game is over. */
+  turn: Seat | null,
+  /** The eight places in the middle of the table. */
+  open: Array<TuscanyOpenView | null>,
+  /** What each player has, by seat. */
+  players: Array<TuscanyPlayerView>,
+  /** Bonus tiles nobody has taken, by type. */
+  bonus_tiles: Array<TuscanyBonusCount>,
+  /** How many players have filled each colour, by colour. */
+  colours_filled: Array<number>,
+  /** Region cards face down. */
+  deck: number,
+  /** Region cards that were paid, by colour. */
+  discard: Array<number>,
+  /** Bonus cards face down. */
+  bonus_deck: number,
+  /** Bonus cards that were turned over. */
+  bonus_discard: Array<TuscanyNamed>,
+  /** Neutral tiles face down. */
+  neutral: number,
+  /** Neutral tiles that were cleared away. */
+  neutral_discard: Array<TuscanyNamed>, };
+
+/** Why open tiles were cleared away. */
+export type TuscanyWhy = "too_many" | { "nothing_fits": Seat };
+
 /** Why an undo is not possible. */
 export type UndoBlocked = "nothing" | "others_decision" | { "chance": string } | { "reveal": string } | "over";
 
