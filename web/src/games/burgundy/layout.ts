@@ -1,6 +1,6 @@
 // Owns where everything lies on the table, in units of which a tile is 100 wide: the market with its depots, the estate
 // that is looked at, and below them the others' estates and the bonus tiles.
-import type { Box, Point } from '$lib/board/camera';
+import type { Box, Point, Size } from '$lib/board/camera';
 import type { BoardRef, Seat } from '$lib/client/types';
 import { parseRef } from './refs';
 import type { View } from './types';
@@ -9,11 +9,11 @@ import type { View } from './types';
 export const RADIUS = 100 / Math.sqrt(3);
 const PITCH = RADIUS * 1.5;
 
-export const MARKET: Box = { x: 0, y: 0, width: 900, height: 900 };
-export const ESTATE: Box = { x: 922, y: 0, width: 852, height: 900 };
-export const OTHERS: Box = { x: 0, y: 922, width: 900, height: 230 };
-export const BONUSES: Box = { x: 922, y: 922, width: 752, height: 230 };
-export const WHOLE: Box = { x: 0, y: 0, width: 1774, height: 1152 };
+export const MARKET: Box = { x: 0, y: 0, width: 864, height: 900 };
+export const ESTATE: Box = { x: 884, y: 0, width: 852, height: 900 };
+export const OTHERS: Box = { x: 0, y: 920, width: 864, height: 230 };
+export const BONUSES: Box = { x: 884, y: 920, width: 752, height: 230 };
+export const WHOLE: Box = { x: 0, y: 0, width: 1736, height: 1150 };
 
 /** The corners of a tile so wide round 0, 0. */
 export function hexPath(width = 100): string {
@@ -23,19 +23,25 @@ export function hexPath(width = 100): string {
   return `M0 ${-z}L${x} ${-y}V${y}L0 ${z}L${-x} ${y}V${-y}Z`;
 }
 
+/** A box with round corners round 0, 0. */
+export function boxPath(width: number, height: number): string {
+  const [x, y, r] = [width / 2, height / 2, Math.min(14, width / 4)];
+  return `M${-x} ${r - y}a${r} ${r} 0 0 1 ${r} ${-r}H${x - r}a${r} ${r} 0 0 1 ${r} ${r}V${y - r}a${r} ${r} 0 0 1 ${-r} ${r}H${r - x}a${r} ${r} 0 0 1 ${-r} ${-r}Z`;
+}
+
 // The market: six depots clockwise round the black one.
-export const DEPOT = { width: 280, height: 282 };
+export const DEPOT = { width: 264, height: 282 };
 const DEPOTS_AT: readonly Point[] = [
-  { x: 12, y: 12 },
-  { x: 608, y: 12 },
-  { x: 608, y: 309 },
-  { x: 608, y: 606 },
-  { x: 12, y: 606 },
-  { x: 12, y: 309 },
+  { x: 10, y: 12 },
+  { x: 590, y: 12 },
+  { x: 590, y: 309 },
+  { x: 590, y: 606 },
+  { x: 10, y: 606 },
+  { x: 10, y: 309 },
 ];
-export const COURSE: Box = { x: 304, y: 12, width: 292, height: 274 };
-export const BLACK: Box = { x: 296, y: 298, width: 308, height: 304 };
-export const TRACK: Box = { x: 304, y: 614, width: 292, height: 274 };
+export const COURSE: Box = { x: 286, y: 12, width: 292, height: 274 };
+export const BLACK: Box = { x: 280, y: 298, width: 304, height: 304 };
+export const TRACK: Box = { x: 286, y: 614, width: 292, height: 274 };
 export const BLACK_WIDTH = 93;
 
 /** The upper left corner of a numbered depot. */
@@ -45,7 +51,7 @@ export function depotCorner(number: number): Point {
 
 /** The middle of a space of a depot, on the depot. */
 export function slotPoint(slot: number): Point {
-  return slot < 2 ? { x: 66 + slot * 100, y: 129 } : { x: 116 + (slot - 2) * 100, y: 129 + PITCH };
+  return slot < 2 ? { x: 57 + slot * 100, y: 129 } : { x: 107 + (slot - 2) * 100, y: 129 + PITCH };
 }
 
 /** The middle of a space of the black depot. */
@@ -60,14 +66,12 @@ export function blackPoint(slot: number): Point {
 export const GOOD = 40;
 /** The middle of a good on a depot, on the depot; many lie closer. */
 export function lyingPoint(index: number, count: number): Point {
-  return { x: 92 + index * Math.min(46, 168 / Math.max(1, count - 1)), y: 36 };
+  return { x: 88 + index * Math.min(44, 152 / Math.max(1, count - 1)), y: 36 };
 }
 
 // An estate, 760 wide, on whatever it is drawn on.
 const ROWS = [4, 5, 6, 7, 6, 5, 4];
 export const SHEET = { width: 760, height: 803, scale: ESTATE.width / 760 };
-/** The part of it with the spaces. */
-export const LAND: Box = { x: 30, y: 12, width: 700, height: 640 };
 
 /** The middle of a space of an estate. */
 export function spacePoint(name: string): Point {
@@ -91,6 +95,18 @@ export function stackBox(index: number): Box {
 }
 export const SOLD: Box = { x: 642, y: 692, width: 104, height: 84 };
 
+/**
+ * The part of a box that fills a screen of that shape from side to side, with the middle of what matters in it: on a
+ * narrow screen things stay large enough for fingers.
+ */
+export function fromSideToSide(box: Box, size: Size, matters: readonly Area[]): Box {
+  const height = Math.min(box.height, (box.width * size.height) / Math.max(1, size.width));
+  const ys = matters.filter(({ at }) => at.x >= box.x && at.x <= box.x + box.width).map(({ at }) => at.y);
+  const middle = ys.length > 0 ? (Math.min(...ys) + Math.max(...ys)) / 2 : box.y;
+  const y = Math.min(Math.max(box.y, middle - height / 2), box.y + box.height - height);
+  return { ...box, y, height };
+}
+
 /** Something on the table: where, and of which shape. */
 export type Area = { ref: BoardRef; at: Point; shape: 'hex' | 'box'; width: number; height: number };
 
@@ -113,14 +129,16 @@ export function otherBox(index: number, count: number): Box {
   return { ...OTHERS, x: OTHERS.x + index * (width + 12), width };
 }
 /** How much smaller the estates of the others are drawn. */
-export const SMALL = 0.31;
+export function smallScale(count: number): number {
+  return [0.31, 0.28, 0.22][count - 1] ?? 0.22;
+}
 
 /** From a point on somebody's sheet to the table, and how large things are there. */
 export function sheetOf(scene: Scene, seat: Seat): { x: number; y: number; scale: number } {
   if (seat === scene.looked) return { x: ESTATE.x, y: ESTATE.y, scale: SHEET.scale };
   const others = othersOf(scene);
   const box = otherBox(others.indexOf(seat), others.length);
-  return { x: box.x, y: box.y + 14, scale: SMALL };
+  return { x: box.x, y: box.y + 14, scale: smallScale(others.length) };
 }
 
 /** Where one of several estates to choose from lies, and the room all of them need. */
