@@ -40,6 +40,10 @@ fn render() -> String {
     types.add::<protocol::Stored>();
     types.add::<protocol::TableList>();
     types.add::<protocol::Why>();
+    types.of_game("Burgundy", |types| {
+        types.add::<duchy_burgundy::Drawing>();
+        types.add::<duchy_burgundy::View>();
+    });
     types.of_game("Carcassonne", |types| {
         types.add::<duchy_carcassonne::Drawing>();
         types.add::<duchy_carcassonne::Event>();

@@ -22,6 +22,195 @@ export type AskWhy = {
 /** A place on the board, by a name the game's board drawing knows: `cell:1,0`, `turn:E`. */
 export type BoardRef = string;
 
+/** The two bonus tiles of a colour. */
+export type BurgundyBonusView = {
+  /** The colour. */
+  colour: BurgundyColour,
+  /** Who has the large one. */
+  large: Seat | null,
+  /** Who has the small one. */
+  small: Seat | null,
+  /** What the large one and the small one bring. */
+  points: [number, number], };
+
+/** How estates and start castles are chosen. */
+export type BurgundyChoosing = "open" | "hidden";
+
+/** The colours of spaces and tiles. */
+export type BurgundyColour = "building" | "animal" | "knowledge" | "castle" | "mine" | "ship";
+
+/** A numbered depot. */
+export type BurgundyDepotView = {
+  /** Tiles on it, by space; empty spaces hold nothing. */
+  tiles: Array<string | null>,
+  /** Goods on it. */
+  goods: Array<string>, };
+
+/** What a drawing of the table needs to know. */
+export type BurgundyDrawing = {
+  /** What the data file calls itself. */
+  name: string,
+  /** The estates. */
+  estates: Array<BurgundyEstateDrawing>,
+  /** The spaces of each numbered depot. */
+  depots: Array<Array<BurgundySlotDrawing>>,
+  /** The spaces of the black depot: from how many players on each is used. */
+  black: Array<number>,
+  /** What completing a region brings more in each phase. */
+  phases: Array<number>,
+  /** The goods, each at the place of its number. */
+  goods: Array<string>,
+  /** Every kind of tile. */
+  tiles: Array<BurgundyTileDrawing>, };
+
+/** An estate to be drawn. */
+export type BurgundyEstateDrawing = {
+  /** Its printed number. */
+  number: number,
+  /** Its spaces, row by row. */
+  spaces: Array<BurgundySpaceDrawing>, };
+
+/** Which estates are played. */
+export type BurgundyEstates = "one" | "dealt" | "free";
+
+/** What becomes of goods from a depot for which a player has no room. */
+export type BurgundyLeftover = "discarded" | "stays";
+
+/** A marker on the track of the turn order. */
+export type BurgundyMarkerView = {
+  /** Whose. */
+  seat: Seat,
+  /** How far it has come. */
+  step: number, };
+
+/** How a game of The Castles of Burgundy was agreed to be played. */
+export type BurgundyOptions = {
+  /** Which estates are played. */
+  estates: BurgundyEstates,
+  /** How estates and start castles are chosen, if they are. */
+  choosing: BurgundyChoosing,
+  /** What becomes of goods that don't fit. */
+  leftover: BurgundyLeftover,
+  /** Who wins among equals. */
+  tie: BurgundyTie,
+  /** Who begins. */
+  first: First, };
+
+/** A tile in an estate. */
+export type BurgundyPlacedView = {
+  /** Where. */
+  space: string,
+  /** What. */
+  tile: string, };
+
+/** What one player has. */
+export type BurgundyPlayerView = {
+  /** Points so far. */
+  score: number,
+  /** Points final scoring would bring now. */
+  at_the_end: number,
+  /** Workers at hand. */
+  workers: number,
+  /** Silver at hand. */
+  silver: number,
+  /** Dice not used yet. */
+  dice: Array<number>,
+  /** The number of the estate, once it is known. */
+  estate: number | null,
+  /** Tiles in the estate. */
+  tiles: Array<BurgundyPlacedView>,
+  /** The regions of the estate. */
+  regions: Array<BurgundyRegionView>,
+  /** Tiles taken and not yet placed, by place; empty places hold nothing. */
+  storage: Array<string | null>,
+  /** Goods in store. */
+  goods: Array<string>,
+  /** Goods sold. */
+  sold: Array<string>,
+  /** The estates dealt to choose from. */
+  dealt: Array<number>,
+  /** Has made a hidden choice. */
+  chosen: boolean,
+  /** The hidden choice, for whoever may see it. */
+  choice: string | null, };
+
+/** A region of an estate. */
+export type BurgundyRegionView = {
+  /** Its colour. */
+  colour: BurgundyColour,
+  /** Its spaces. */
+  spaces: Array<string>,
+  /** How many of them are still empty. */
+  empty: number,
+  /** Points for completing it in this phase. */
+  points: number, };
+
+/** A space of a numbered depot to be drawn. */
+export type BurgundySlotDrawing = {
+  /** The colour of the tile that lies there. */
+  colour: BurgundyColour,
+  /** From how many players on it is used. */
+  players: number, };
+
+/** A space to be drawn. */
+export type BurgundySpaceDrawing = {
+  /** Its name. */
+  name: string,
+  /** Its colour. */
+  colour: BurgundyColour,
+  /** The number a die must show. */
+  number: number, };
+
+/** Who wins among players with equally many points. */
+export type BurgundyTie = "fewest" | "most";
+
+/** So many tiles of a kind. */
+export type BurgundyTileCount = {
+  /** The kind. */
+  tile: string,
+  /** How many have a coloured back. */
+  normal: number,
+  /** How many have a black one. */
+  black: number, };
+
+/** A kind of tile to be drawn. */
+export type BurgundyTileDrawing = {
+  /** Its name. */
+  name: string,
+  /** Its colour. */
+  colour: BurgundyColour,
+  /** The clause that says what it does. */
+  rule: RuleId, };
+
+/** The table as a viewer sees it. Tiles, goods and spaces stand by their names. */
+export type BurgundyView = {
+  /** The letter of the phase; nothing when the game is over. */
+  phase: string | null,
+  /** The round of the phase, from 1. */
+  round: number,
+  /** Goods of the rounds to come in this phase. */
+  ahead: Array<string>,
+  /** The numbered depots, from 1. */
+  depots: Array<BurgundyDepotView>,
+  /** Tiles on the black depot, by space; empty spaces hold nothing. */
+  black: Array<string | null>,
+  /** What each player has, by seat. */
+  players: Array<BurgundyPlayerView>,
+  /** The turn order of this round. */
+  order: Array<Seat>,
+  /** The markers on the track, the first first. */
+  track: Array<BurgundyMarkerView>,
+  /** The bonus tiles. */
+  bonuses: Array<BurgundyBonusView>,
+  /** Tiles face down: which there are. */
+  face_down: Array<BurgundyTileCount>,
+  /** The tile somebody has got and has no room for yet. */
+  in_hand: string | null,
+  /** Whose turn it is, if it is anybody's. */
+  turn: Seat | null,
+  /** How it is played. */
+  options: BurgundyOptions, };
+
 /** What stands in the middle of a tile. */
 export type CarcassonneCentre = "monastery" | "garden";
 
