@@ -62,6 +62,10 @@ fn render() -> String {
         types.add::<duchy_tuscany::Options>();
         types.add::<duchy_tuscany::View>();
     });
+    types.of_game("BurgundyCards", |types| {
+        types.add::<duchy_burgundy_cards::Drawing>();
+        types.add::<duchy_burgundy_cards::View>();
+    });
     types.text()
 }
 

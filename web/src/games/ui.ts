@@ -43,6 +43,7 @@ export type GameUi = {
 
 const UIS: Record<string, () => Promise<{ default: GameUi }>> = {
   burgundy: () => import('./burgundy/ui'),
+  'burgundy-cards': () => import('./burgundy-cards/ui'),
   carcassonne: () => import('./carcassonne/ui'),
   catherine: () => import('./catherine/ui'),
   tuscany: () => import('./tuscany/ui'),

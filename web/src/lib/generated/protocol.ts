@@ -33,6 +33,212 @@ export type BurgundyBonusView = {
   /** What the large one and the small one bring. */
   points: [number, number], };
 
+/** An action being carried out. */
+export type BurgundyCardsActingView = {
+  /** Its die; a castle's action has any. */
+  die: number | null, };
+
+/** What a round card offers for a triple. */
+export type BurgundyCardsBonus = {
+  /** Points. */
+  points: number,
+  /** Goods. */
+  goods: number,
+  /** Animals. */
+  animals: number,
+  /** Silver. */
+  silver: number,
+  /** Workers. */
+  workers: number, };
+
+/** One of the offers of a round card. */
+export type BurgundyCardsBonusDrawing = {
+  /** Its number among all bonuses: it lies at `bonus:2`. */
+  number: number,
+  /** What it gives. */
+  gives: BurgundyCardsBonus, };
+
+/** The eight buildings. */
+export type BurgundyCardsBuilding = "carpenter" | "church" | "market" | "watchtower" | "bank" | "inn" | "warehouse" | "city-hall";
+
+/** So many cards of a kind. */
+export type BurgundyCardsCardCount = {
+  /** The kind. */
+  card: string,
+  /** How many. */
+  count: number, };
+
+/** A kind of action card. */
+export type BurgundyCardsCardDrawing = {
+  /** Its name in views and records. */
+  name: string,
+  /** Its type. */
+  kind: BurgundyCardsType,
+  /** Which building, if it is one. */
+  building: BurgundyCardsBuilding | null,
+  /** Its die. */
+  die: number,
+  /** How many there are. */
+  count: number, };
+
+/** What a drawing of the table needs to know. */
+export type BurgundyCardsDrawing = {
+  /** What the data file calls itself. */
+  name: string,
+  /** Every kind of action card. */
+  cards: Array<BurgundyCardsCardDrawing>,
+  /** What three of a type are worth. */
+  triples: Array<BurgundyCardsTripleDrawing>,
+  /** The goods. */
+  goods: Array<BurgundyCardsGoodDrawing>,
+  /** What each round offers for a triple. */
+  rounds: Array<Array<BurgundyCardsBonusDrawing>>,
+  /** What in it nobody has confirmed, as text keys. */
+  reconstructed: Array<string>, };
+
+/** A kind of goods. */
+export type BurgundyCardsGoodDrawing = {
+  /** Its word. */
+  name: string,
+  /** The dice it is sold by. */
+  dice: Array<number>,
+  /** Points on each card. */
+  points: number, };
+
+/** A face-up pile. */
+export type BurgundyCardsPileView = {
+  /** What lies on top. */
+  top: string | null,
+  /** How many cards it has. */
+  count: number, };
+
+/** What one player has. */
+export type BurgundyCardsPlayerView = {
+  /** Points so far. */
+  score: number,
+  /** Workers. */
+  workers: number,
+  /** Silver. */
+  silver: number,
+  /** Goods in storage. */
+  goods: Array<BurgundyCardsTokenCount>,
+  /** Goods sold. */
+  sold: Array<BurgundyCardsTokenCount>,
+  /** Animals. */
+  animals: Array<BurgundyCardsTokenCount>,
+  /** What the animals would be worth now. */
+  animal_points: number,
+  /** Projects. */
+  projects: Array<string>,
+  /** The estate. */
+  estate: Array<BurgundyCardsStackView>,
+  /** The points of the card for all seven types, if it is here. */
+  seven: number | null,
+  /** Cards in hand: only how many, unless the viewer may see them. */
+  hand_count: number,
+  /** Cards in hand, for whoever may see them. */
+  hand: Array<string> | null,
+  /** Face-down cards left for this round. */
+  face_down: number, };
+
+/** The solo rival. */
+export type BurgundyCardsRivalView = {
+  /** His points so far. */
+  score: number,
+  /** His estate. */
+  estate: Array<BurgundyCardsStackView>,
+  /** The points of the card for all seven types, if he has one. */
+  seven: number | null,
+  /** His face-down cards. */
+  face_down: number,
+  /** How many cards he gets in each round. */
+  piles: Array<number>, };
+
+/** A card in a row of the display. */
+export type BurgundyCardsRowCard = {
+  /** Its row. */
+  row: number,
+  /** Its name. */
+  card: string, };
+
+/** The cards of one type in an estate. */
+export type BurgundyCardsStackView = {
+  /** The type. */
+  kind: BurgundyCardsType,
+  /** The cards that count as it, in the order they came; every three are a triple. */
+  cards: Array<string>,
+  /** Complete triples. */
+  triples: number, };
+
+/** Where the start-player card lies. */
+export type BurgundyCardsStartCardView = {
+  /** With whom. */
+  seat: Seat,
+  /** Face down: that player sold goods, and begins the next round. */
+  face_down: boolean, };
+
+/** So many of a good or animal. */
+export type BurgundyCardsTokenCount = {
+  /** Which. */
+  token: string,
+  /** How many. */
+  count: number, };
+
+/** What three of a type are worth. */
+export type BurgundyCardsTripleDrawing = {
+  /** The type. */
+  kind: BurgundyCardsType,
+  /** Points. */
+  points: number, };
+
+/** The seven types of action card. */
+export type BurgundyCardsType = "castle" | "mine" | "cloister" | "knowledge" | "ship" | "pasture" | "building";
+
+/** The table as one viewer sees it. */
+export type BurgundyCardsView = {
+  /** The letter of the round card. */
+  round: string,
+  /** The turn of the round, 1 to 6. */
+  turn: number,
+  /** Whose turn it is; nobody's when the game is over. */
+  active: Seat | null,
+  /** Who goes first in this round. */
+  first: Seat,
+  /** Where the start-player card lies; there is none in a solo game. */
+  start_card: BurgundyCardsStartCardView | null,
+  /** Cards in the display, by row. */
+  display: Array<BurgundyCardsRowCard>,
+  /** Cards in the face-down deck. */
+  deck: number,
+  /** How often the discard has become the deck. */
+  reshuffles: number,
+  /** Discarded cards. */
+  discard: Array<BurgundyCardsCardCount>,
+  /** The piles of goods, left and right. */
+  goods: Array<BurgundyCardsPileView>,
+  /** The piles of animals, left and right. */
+  animals: Array<BurgundyCardsPileView>,
+  /** What each player has, by seat. */
+  players: Array<BurgundyCardsPlayerView>,
+  /** The solo rival. */
+  rival: BurgundyCardsRivalView | null,
+  /** Types whose first-triple card is still to be had. */
+  first_triples: Array<BurgundyCardsType>,
+  /** Points of the cards for all seven types still to be had, from the top. */
+  all_seven: Array<number>,
+  /** Cards just bought, of which one is to be chosen. */
+  offer: Array<string>,
+  /** A card that waits for room among the projects. */
+  on_the_way: string | null,
+  /** Whether cards have been bought this turn. */
+  bought: boolean,
+  /** The action being carried out. */
+  acting: BurgundyCardsActingView | null,
+  /** Cards this viewer has not seen and that are still to come: in the deck, before players, in other hands. */
+  unseen: Array<BurgundyCardsCardCount>,
+  /** Alone and at the end: whether the rival is beaten. */
+  won: boolean | null, };
+
 /** How estates and start castles are chosen. */
 export type BurgundyChoosing = "open" | "hidden";
 
