@@ -148,7 +148,7 @@ impl Burgundy {
     fn place(&mut self, seat: Seat, tile: Tile, space: Space, cx: &mut impl Context<Event>) {
         self.unstore(seat, tile);
         self.lay(seat, tile, space);
-        cx.emit(|| Event::Placed { seat, tile: tile.name(), space: space.to_string() });
+        cx.emit(|| Event::Placed { seat, tile: tile.name(), space: space.name() });
         if tile.animal().is_some() {
             self.score_animals(seat, tile, space, cx);
         }

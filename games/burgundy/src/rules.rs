@@ -155,7 +155,7 @@ pub(crate) fn estate(number: u8) -> BoardRef {
 
 /// A space of somebody's estate: `space:0/d4`.
 pub(crate) fn space(seat: Seat, space: Space) -> BoardRef {
-    space_named(seat, &space.to_string())
+    space_named(seat, space.name())
 }
 
 /// A space of somebody's estate, by its name.

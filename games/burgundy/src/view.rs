@@ -11,7 +11,7 @@ use crate::{
     options::Options,
     pending::Pending,
     scoring::{phase_points, region_points},
-    space::spaces,
+    space::{Space, spaces},
     state::{Burgundy, Choice, DEPOTS, NO_ESTATE, Player},
     tile::{Colour, Good, Tile},
     turn::LETTERS,
@@ -94,7 +94,7 @@ pub struct PlayerView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct PlacedView {
     /// Where.
-    pub space: String,
+    pub space: &'static str,
     /// What.
     pub tile: &'static str,
 }
@@ -105,7 +105,7 @@ pub struct RegionView {
     /// Its colour.
     pub colour: Colour,
     /// Its spaces.
-    pub spaces: Vec<String>,
+    pub spaces: Vec<&'static str>,
     /// How many of them are still empty.
     pub empty: u32,
     /// Points for completing it in this phase.
@@ -196,10 +196,7 @@ impl Burgundy {
             silver: player.silver,
             dice: player.dice.into_iter().filter(|&die| die > 0).collect(),
             estate: self.estate(seat).map(|estate| estate.number),
-            tiles: player
-                .placed()
-                .map(|(space, tile)| PlacedView { space: space.to_string(), tile: tile.name() })
-                .collect(),
+            tiles: player.placed().map(|(space, tile)| PlacedView { space: space.name(), tile: tile.name() }).collect(),
             regions: self.estate(seat).map(|estate| self.region_views(estate, player.laid)).unwrap_or_default(),
             storage: player.storage.iter().map(|tile| tile.some().map(Tile::name)).collect(),
             goods: names(&player.goods),
@@ -213,7 +210,7 @@ impl Burgundy {
     fn region_views(&self, estate: &Estate, laid: u64) -> Vec<RegionView> {
         let view = |&region: &u64| RegionView {
             colour: spaces(region).map(|space| estate.colour(space)).next().unwrap_or(Colour::Building),
-            spaces: spaces(region).map(|space| space.to_string()).collect(),
+            spaces: spaces(region).map(Space::name).collect(),
             empty: (region & !laid).count_ones(),
             points: region_points(region.count_ones()) + phase_points(self.phase),
         };

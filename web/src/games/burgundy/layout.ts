@@ -63,10 +63,10 @@ export function blackPoint(slot: number): Point {
   };
 }
 
-export const GOOD = 40;
+export const GOOD = 47;
 /** The middle of a good on a depot, on the depot; many lie closer. */
 export function lyingPoint(index: number, count: number): Point {
-  return { x: 88 + index * Math.min(44, 152 / Math.max(1, count - 1)), y: 36 };
+  return { x: 94 + index * Math.min(50, 142 / Math.max(1, count - 1)), y: 36 };
 }
 
 // An estate, 760 wide, on whatever it is drawn on.
