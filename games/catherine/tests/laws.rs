@@ -7,5 +7,5 @@ use common::Table;
 /// Tests `catherine:setup.seats`, `catherine:round.phases`, `catherine:know.hand`, `catherine:know.choice`.
 #[test]
 fn random_games_keep_every_law() {
-    duchy_testkit::laws::<Table>(300);
+    duchy_testkit::laws::<Table>(450);
 }
