@@ -170,7 +170,7 @@ fn own_tiles_come_first() {
 }
 
 /// The first and the second to fill a colour get its bonus, in this order, and nobody else does.
-/// Tests `tuscany:colour.first`, `tuscany:colour.second`, `tuscany:supply.wood`, `tuscany:bonus.stack`.
+/// Tests `tuscany:colour.first`, `tuscany:colour.second`.
 #[test]
 fn a_colour_is_rewarded_twice_at_most() {
     each_game(|entries, end| {
