@@ -49,6 +49,8 @@ mod sketch;
 mod snapshot;
 mod state;
 mod supply;
+#[cfg(test)]
+mod tests;
 mod tile;
 mod turn;
 mod view;
