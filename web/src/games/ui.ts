@@ -19,6 +19,8 @@ export type GameProps = {
 };
 
 export type BoardProps = GameProps & {
+  /** Whose eyes the table is seen with; null for spectators. */
+  viewer: Seat | null;
   /** What has just happened. */
   news: readonly LogEntry[];
   /** Asks the server why an action can't be done, and shows the answer; nothing for spectators. */
@@ -40,7 +42,10 @@ export type GameUi = {
 };
 
 const UIS: Record<string, () => Promise<{ default: GameUi }>> = {
+  burgundy: () => import('./burgundy/ui'),
+  'burgundy-cards': () => import('./burgundy-cards/ui'),
   carcassonne: () => import('./carcassonne/ui'),
+  catherine: () => import('./catherine/ui'),
   tuscany: () => import('./tuscany/ui'),
 };
 

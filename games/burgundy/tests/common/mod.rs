@@ -80,7 +80,7 @@ impl Subject for Table {
                     return Some(met(player.estate.map_or("none".into(), |estate| estate.to_string()), number));
                 }
                 ["stores", ..] => {
-                    let mut stored: Vec<&str> = player.storage.clone();
+                    let mut stored: Vec<&str> = player.storage.iter().flatten().copied().collect();
                     stored.sort_unstable();
                     let stored = if stored.is_empty() { "nothing".to_owned() } else { stored.join(", ") };
                     return Some(met(stored, &words[1..].join(" ")));
@@ -107,7 +107,7 @@ impl Subject for Table {
             return Some(met(if found.is_empty() { "nothing".to_owned() } else { found.join(", ") }, tiles));
         }
         if let Some(number) = sentence.strip_suffix(" tiles lie on the black depot") {
-            return Some(met(view.black.len().to_string(), number));
+            return Some(met(view.black.iter().flatten().count().to_string(), number));
         }
         if let Some(number) = sentence.strip_suffix(" tiles lie on the depots") {
             let tiles = view.depots.iter().flat_map(|depot| depot.tiles.iter().flatten()).count();
