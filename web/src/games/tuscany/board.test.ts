@@ -115,6 +115,7 @@ describe('the shape of a realm', () => {
     expect(sides(borders([space('b1', 'town')]))).toBe(6);
     expect(sides(borders([space('b1', 'town'), space('b2', 'town')]))).toBe(10);
     expect(sides(borders([space('b1', 'town'), space('b2', 'field')]))).toBe(12);
+    expect(sides(borders([space('b1', 'town')], [space('b1', 'town'), space('b2', 'town')]))).toBe(5);
   });
 });
 
