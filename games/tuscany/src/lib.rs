@@ -32,6 +32,8 @@
 mod action;
 mod bonus;
 mod catalogue;
+#[cfg(test)]
+mod corners;
 mod describe;
 mod effects;
 mod event;
