@@ -96,8 +96,9 @@ fn the_first_and_the_second_to_fill_a_colour_are_rewarded() {
 /// Tests `tuscany:final.tie`, `tuscany:final.winner`: red points, then empty spaces, then green points, then shared.
 #[test]
 fn ties_go_to_empty_spaces_then_to_green_points() {
-    // Red points, filled spaces and green points of each seat, and the places.
-    let cases: [([(i16, u32, i16); 3], [u8; 3]); 5] = [
+    /// Red points, filled spaces and green points.
+    type Standing = (i16, u32, i16);
+    let cases: [([Standing; 3], [u8; 3]); 5] = [
         ([(40, 9, 0), (41, 9, 0), (39, 1, 30)], [2, 1, 3]),
         ([(40, 9, 20), (40, 8, 1), (40, 10, 30)], [2, 1, 3]),
         ([(40, 9, 20), (40, 9, 21), (12, 9, 40)], [2, 1, 3]),
