@@ -239,8 +239,6 @@ export type BurgundyCardsView = {
   bought: boolean,
   /** The action being carried out. */
   acting: BurgundyCardsActingView | null,
-  /** Cards this viewer has not seen and that are still to come: in the deck, before players, in other hands. */
-  unseen: Array<BurgundyCardsCardCount>,
   /** Alone and at the end: whether the rival is beaten. */
   won: boolean | null, };
 
