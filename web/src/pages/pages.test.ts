@@ -9,7 +9,7 @@ const GAME: GameInfo = {
   rules: 1,
   options: [],
   presets: [],
-  catalogue: { name: 'toy', hash: '', reconstructed: [] },
+  catalogues: [{ name: 'toy', hash: '', reconstructed: [] }],
   bots: ['random', 'greedy'],
 };
 
@@ -27,12 +27,19 @@ test('seats are sent with what belongs to their kind', () => {
     { kind: 'me' as const, name: ' Ann ', level: 'greedy' },
     { kind: 'me' as const, name: '', level: 'greedy' },
     { kind: 'bot' as const, name: '', level: 'random' },
+    { kind: 'bot' as const, name: '', level: 'random' },
     { kind: 'open' as const, name: 'x', level: 'random' },
   ];
-  expect(asNewSeats(drafts, (index) => `Player ${index + 1}`)).toEqual([
+  const seats = asNewSeats(
+    drafts,
+    (index) => `Player ${index + 1}`,
+    (level) => `The ${level} one`,
+  );
+  expect(seats).toEqual([
     { kind: 'me', name: 'Ann' },
     { kind: 'me', name: 'Player 2' },
-    { kind: 'bot', level: 'random' },
+    { kind: 'bot', level: 'random', name: 'The random one' },
+    { kind: 'bot', level: 'random', name: 'The random one 2' },
     { kind: 'open' },
   ]);
 });

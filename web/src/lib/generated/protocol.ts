@@ -349,8 +349,8 @@ export type GameInfo = {
   options: Array<OptionInfo>,
   /** Named combinations of options, the default first. */
   presets: Array<PresetInfo>,
-  /** The built-in components. */
-  catalogue: CatalogueInfo,
+  /** The components it can be played with, the built-in ones first. */
+  catalogues: Array<CatalogueInfo>,
   /** Levels of computer opponents, weakest first. */
   bots: Array<string>, };
 
@@ -429,6 +429,8 @@ export type NewTable = {
   game: string,
   /** Options by name; what is left out has its default. */
   options?: Record<string, boolean | string | number>,
+  /** Hash of the components, among those the game offers; the built-in ones if it is left out. */
+  catalogue?: string,
   /** Who sits where. */
   seats: Array<NewSeat>, };
 
