@@ -136,7 +136,9 @@ export function artOf(picture: Picture): TileArt {
     roads: picture.roads.map(({ at, ends }) => ({ at, ends: ends ? [ends] : [] })),
     fields: picture.fields,
     centre: picture.centre,
-    symbols: picture.symbols.map((name) => (name === 'princess' && princess > 0 ? `princess:${princess}` : name)),
+    symbols: picture.symbols.map((name) =>
+      name === 'princess' && princess > 0 ? `princess:${princess}` : name,
+    ),
   };
 }
 

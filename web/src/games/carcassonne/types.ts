@@ -13,7 +13,12 @@ export type {
   CarcassonneSquare as Square,
   CarcassonneTileCount as TileCount,
 } from '$lib/generated/protocol';
-import type { CarcassonneFeatureView, CarcassonneSide as Side, CarcassonneSquare as Square, CarcassonneTileCount as TileCount } from '$lib/generated/protocol';
+import type {
+  CarcassonneFeatureView,
+  CarcassonneSide as Side,
+  CarcassonneSquare as Square,
+  CarcassonneTileCount as TileCount,
+} from '$lib/generated/protocol';
 
 export type FeatureKind = 'road' | 'city' | 'monastery' | 'field' | 'garden' | 'shrine';
 export type Terrain = 'city' | 'road' | 'field' | 'river';
@@ -30,13 +35,27 @@ export type Picture = Omit<CarcassonnePicture, 'edges' | 'cities' | 'roads' | 'c
   river: { at: Side[]; role: string } | null;
   with: string[];
 };
-export type FortressPicture = { columns: number; rows: number; roads: { at: string[] }[]; cities: { at: string[] }[]; fields: { at: string[] }[] };
-export type Drawing = Omit<CarcassonneDrawing, 'tiles'> & { tiles: Picture[]; fortress: FortressPicture | null };
+export type FortressPicture = {
+  columns: number;
+  rows: number;
+  roads: { at: string[] }[];
+  cities: { at: string[] }[];
+  fields: { at: string[] }[];
+};
+export type Drawing = Omit<CarcassonneDrawing, 'tiles'> & {
+  tiles: Picture[];
+  fortress: FortressPicture | null;
+};
 
 export type FeatureView = Omit<CarcassonneFeatureView, 'kind'> & { kind: FeatureKind };
 export type FigureOnMap = Omit<CarcassonneFigureOnMap, 'kind'> & { kind: FigureKind };
 export type TileView = CarcassonneTileView & { bridge: Axis | null };
-export type PlayerView = CarcassonnePlayerView & { abbot: boolean; bridges: number; castles: number; bought: string | null };
+export type PlayerView = CarcassonnePlayerView & {
+  abbot: boolean;
+  bridges: number;
+  castles: number;
+  bought: string | null;
+};
 export type DragonView = { square: Square; flying: boolean; steps_left: number; visited: Square[] };
 export type FairyView = { squares: Square[]; helps: FigureOnMap | null };
 export type QuarterView = { quarter: Quarter; figures: { seat: Seat; kind: FigureKind; number: number }[] };

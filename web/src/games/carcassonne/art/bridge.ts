@@ -22,7 +22,10 @@ export function bridgeShapes(axis: Axis): Shape[] {
     return axis === 'NS' ? `M${num(low)} ${at}H${num(high)}` : `M${at} ${num(low)}V${num(high)}`;
   }).join('');
   const posts = [2, 26, 50, 74, 98]
-    .map((at) => rect(low - 3.4, low + 1.4, at - 2.2, at + 2.2) + rect(high - 1.4, high + 3.4, at - 2.2, at + 2.2))
+    .map(
+      (at) =>
+        rect(low - 3.4, low + 1.4, at - 2.2, at + 2.2) + rect(high - 1.4, high + 3.4, at - 2.2, at + 2.2),
+    )
     .join('');
   return [
     { kind: 'path', d: rect(low - 1, high + 5, -0.6, SIZE + 0.6), fill: INK, opacity: 0.26 },
@@ -42,7 +45,5 @@ export function bridgeShapes(axis: Axis): Shape[] {
 /** How far it reaches on its tile. */
 export function bridgePath(axis: Axis): string {
   const [low, high] = [num(SIZE / 2 - DECK / 2), num(SIZE / 2 + DECK / 2)];
-  return axis === 'NS'
-    ? `M${low} -0.6H${high}V100.6H${low}Z`
-    : `M-0.6 ${low}V${high}H100.6V${low}Z`;
+  return axis === 'NS' ? `M${low} -0.6H${high}V100.6H${low}Z` : `M-0.6 ${low}V${high}H100.6V${low}Z`;
 }

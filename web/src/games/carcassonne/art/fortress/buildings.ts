@@ -36,7 +36,16 @@ function palace(at: Point): Shape[] {
   for (const side of [-1, 1]) {
     const foot = point(x + side * 26, y);
     sheet.draw('stoneFace', poly(foot, [-7, 0, -7, -38, 7, -38, 7, 0]));
-    sheet.draw('stone', poly(foot, [-8.4, -36, -8.4, -43, -5, -43, -5, -40.6, -1.7, -40.6, -1.7, -43, 1.7, -43, 1.7, -40.6, 5, -40.6, 5, -43, 8.4, -43, 8.4, -36]));
+    sheet.draw(
+      'stone',
+      poly(
+        foot,
+        [
+          -8.4, -36, -8.4, -43, -5, -43, -5, -40.6, -1.7, -40.6, -1.7, -43, 1.7, -43, 1.7, -40.6, 5, -40.6, 5,
+          -43, 8.4, -43, 8.4, -36,
+        ],
+      ),
+    );
     sheet.draw('ink', arch(foot.x, foot.y - 22, 1.6, 7));
     sheet.draw('pen', `M${num(foot.x)} ${num(foot.y - 42)}v-14`);
     sheet.draw('crimson', poly(point(foot.x, foot.y - 56), [0, 0, 11, 2.6, 0, 6]));
@@ -58,8 +67,14 @@ function market(at: Point): Shape[] {
   for (const { foot, brush } of tents) {
     shadow(sheet, foot, 15);
     sheet.draw('plaster', poly(foot, [-12, 0, -12, -12, 12, -12, 12, 0]));
-    sheet.draw(brush, poly(foot, [-15, -10, -9, -24, 9, -24, 15, -10, 10, -7, 5, -10, 0, -7, -5, -10, -10, -7]));
-    sheet.draw('pen', `M${num(foot.x - 4)} ${num(foot.y - 24)}l-2 14M${num(foot.x + 4)} ${num(foot.y - 24)}l2 14`);
+    sheet.draw(
+      brush,
+      poly(foot, [-15, -10, -9, -24, 9, -24, 15, -10, 10, -7, 5, -10, 0, -7, -5, -10, -10, -7]),
+    );
+    sheet.draw(
+      'pen',
+      `M${num(foot.x - 4)} ${num(foot.y - 24)}l-2 14M${num(foot.x + 4)} ${num(foot.y - 24)}l2 14`,
+    );
     sheet.draw('ink', box(foot.x - 8, foot.y - 6, 16, 2));
     for (const dx of [-6, -1, 4]) sheet.draw('gold', disc(point(foot.x + dx, foot.y - 2), 2));
   }
@@ -69,9 +84,23 @@ function market(at: Point): Shape[] {
 /** A forge: the chimney smokes, the fire glows, an anvil stands before it. */
 function smithy(at: Point): Shape[] {
   const { x, y } = at;
-  const sheet = new Sheet('shadow', 'light', 'stoneFace', 'plaster', 'slate', 'ink', 'lava', 'gold', 'rock', 'pen');
+  const sheet = new Sheet(
+    'shadow',
+    'light',
+    'stoneFace',
+    'plaster',
+    'slate',
+    'ink',
+    'lava',
+    'gold',
+    'rock',
+    'pen',
+  );
   shadow(sheet, at, 30);
-  sheet.draw('light', disc(point(x + 21, y - 50), 5) + disc(point(x + 27, y - 57), 6.5) + disc(point(x + 36, y - 62), 5));
+  sheet.draw(
+    'light',
+    disc(point(x + 21, y - 50), 5) + disc(point(x + 27, y - 57), 6.5) + disc(point(x + 36, y - 62), 5),
+  );
   sheet.draw('stoneFace', poly(at, [11, -10, 11, -44, 22, -44, 22, -10]));
   sheet.draw('stoneFace', poly(at, [9, -43, 9, -47, 24, -47, 24, -43]));
   sheet.draw('plaster', poly(at, [-26, 0, -26, -18, 26, -18, 26, 0]));
@@ -81,7 +110,10 @@ function smithy(at: Point): Shape[] {
   sheet.draw('lava', `M${num(x + 3)} ${num(y)}q-1 -6 4 -10q1 4 4 4q3 -3 2 -6q5 6 2 12Z`);
   sheet.draw('gold', `M${num(x + 6)} ${num(y)}q0 -4 3 -6q3 3 2 6Z`);
   sheet.draw('ink', box(x - 20, y - 11, 8, 6));
-  sheet.draw('rock', poly(point(x - 6, y + 6), [-9, -9, 6, -9, 6, -6, 2, -4, 2, -1, 5, 1, -5, 1, -2, -1, -2, -4, -5, -6]));
+  sheet.draw(
+    'rock',
+    poly(point(x - 6, y + 6), [-9, -9, 6, -9, 6, -6, 2, -4, 2, -1, 5, 1, -5, 1, -2, -1, -2, -4, -5, -6]),
+  );
   return sheet.shapes();
 }
 

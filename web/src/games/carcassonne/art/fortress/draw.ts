@@ -47,13 +47,16 @@ function drawLand(fortress: FortressArt, roll: () => number): Shape[] {
     fill: COLOURS.meadow,
   };
   const sheet = new Sheet('shade', 'grass', 'shadow', 'pen', 'leaf', 'leafDark', 'leafLight');
-  const ways = [...fortress.roads.flatMap(({ at }) => at.map((one) => roadLine(fortress, one))),
-    ...fortress.cities.flatMap(({ at }) => at.map((one) => cityLine(fortress, one)))].flat();
+  const ways = [
+    ...fortress.roads.flatMap(({ at }) => at.map((one) => roadLine(fortress, one))),
+    ...fortress.cities.flatMap(({ at }) => at.map((one) => cityLine(fortress, one))),
+  ].flat();
   for (let i = 0; i < 90; i++) {
     const along = roll() * 2 * (width + height);
     const at = onRim(along, 5 + roll() * (LAND - 11), width, height);
     if (ways.some((p) => distance(p, at) < 15)) continue;
-    if (i % 4 === 0 && at.y > 12) roundTree(sheet, at, 0.9 + roll() * 0.3, roll() < 0.4 ? 'leafDark' : 'leaf');
+    if (i % 4 === 0 && at.y > 12)
+      roundTree(sheet, at, 0.9 + roll() * 0.3, roll() < 0.4 ? 'leafDark' : 'leaf');
     else if (i % 4 === 1) bush(sheet, at, 0.9);
     else tuft(sheet, at, 1);
   }
@@ -78,10 +81,7 @@ function drawRoads(fortress: FortressArt): Shape[] {
     stroke: colour,
     'stroke-width': width,
   });
-  return [
-    stroke(run(2 * BLEED), COLOURS.roadRim, ROAD_CASING),
-    stroke(run(4 * BLEED), COLOURS.road, ROAD),
-  ];
+  return [stroke(run(2 * BLEED), COLOURS.roadRim, ROAD_CASING), stroke(run(4 * BLEED), COLOURS.road, ROAD)];
 }
 
 function drawCityParts(fortress: FortressArt): Shape[] {
@@ -114,13 +114,12 @@ function drawTown(fortress: FortressArt, roll: () => number): Shape[] {
   const well = point((WELL.x * fortress.columns) / 4, (WELL.y * fortress.rows) / 3);
   const yards = plans.map(({ yard, reach }) => disc(yard, reach.x, reach.y)).join('');
   const streets = plans.map(({ yard }) => trace([well, yard])).join('');
-  const gates = fortress.roads.flatMap(({ at }) =>
-    at.map((one) => roadLine(fortress, one).at(-1) as Point),
-  );
+  const gates = fortress.roads.flatMap(({ at }) => at.map((one) => roadLine(fortress, one).at(-1) as Point));
   const lanes = gates.map((gate) => trace([gate, nearestYard(gate, plans)])).join('');
   const free = (foot: Point, size: number): boolean => {
     const body = point(foot.x, foot.y - 4 * size);
-    if (foot.x < first.x + 12 || foot.x > last.x - 12 || foot.y < first.y + 16 || foot.y > last.y - 12) return false;
+    if (foot.x < first.x + 12 || foot.x > last.x - 12 || foot.y < first.y + 16 || foot.y > last.y - 12)
+      return false;
     if (distance(body, well) < 19) return false;
     if (gates.some((gate) => distance(gate, body) < 20)) return false;
     return plans.every(({ yard, reach, building }) => {
@@ -147,8 +146,22 @@ function drawTown(fortress: FortressArt, roll: () => number): Shape[] {
   }
   return [
     { kind: 'path', d: trace(corners, true), fill: 'url(#carc-cobble)' },
-    { kind: 'path', d: streets + lanes, ...round, stroke: COLOURS.cobble, 'stroke-width': 15, 'stroke-linecap': 'round' },
-    { kind: 'path', d: streets + lanes, ...round, stroke: '#e7cfa0', 'stroke-width': 13, 'stroke-linecap': 'round' },
+    {
+      kind: 'path',
+      d: streets + lanes,
+      ...round,
+      stroke: COLOURS.cobble,
+      'stroke-width': 15,
+      'stroke-linecap': 'round',
+    },
+    {
+      kind: 'path',
+      d: streets + lanes,
+      ...round,
+      stroke: '#e7cfa0',
+      'stroke-width': 13,
+      'stroke-linecap': 'round',
+    },
     { kind: 'path', d: yards, fill: '#ecdcb4', stroke: '#8f7650', 'stroke-width': 2.2 },
     { kind: 'path', d: yards, fill: 'none', stroke: '#fff6da', 'stroke-width': 1, 'stroke-dasharray': '4 5' },
     ...drawWell(well),
@@ -158,7 +171,10 @@ function drawTown(fortress: FortressArt, roll: () => number): Shape[] {
 }
 
 function nearestYard(gate: Point, plans: { yard: Point }[]): Point {
-  return plans.reduce((best, { yard }) => (distance(yard, gate) < distance(best, gate) ? yard : best), plans[0]?.yard ?? gate);
+  return plans.reduce(
+    (best, { yard }) => (distance(yard, gate) < distance(best, gate) ? yard : best),
+    plans[0]?.yard ?? gate,
+  );
 }
 
 function drawWell({ x, y }: Point): Shape[] {
@@ -180,12 +196,43 @@ function drawWalls(fortress: FortressArt): Shape[] {
   // Only the walls that face the reader show their front: the southern one, and the northern one from inside.
   const faces = trace([sw, se, up(se), up(sw)], true) + trace([nw, ne, up(ne), up(nw)], true);
   const shapes: Shape[] = [
-    { kind: 'path', d: trace(corners.map((p) => point(p.x + 2, p.y + 4)), true), ...round, stroke: INK, 'stroke-width': THICK + 5, opacity: 0.22 },
+    {
+      kind: 'path',
+      d: trace(
+        corners.map((p) => point(p.x + 2, p.y + 4)),
+        true,
+      ),
+      ...round,
+      stroke: INK,
+      'stroke-width': THICK + 5,
+      opacity: 0.22,
+    },
     { kind: 'path', d: ring + crest, ...round, stroke: INK, 'stroke-width': THICK + 2.4 },
-    { kind: 'path', d: faces, fill: COLOURS.stoneFace, stroke: COLOURS.stoneFace, 'stroke-width': THICK, 'stroke-linejoin': 'round' },
-    { kind: 'path', d: faces, fill: 'none', stroke: COLOURS.stoneDark, 'stroke-width': 0.8, 'stroke-dasharray': '5 6' },
+    {
+      kind: 'path',
+      d: faces,
+      fill: COLOURS.stoneFace,
+      stroke: COLOURS.stoneFace,
+      'stroke-width': THICK,
+      'stroke-linejoin': 'round',
+    },
+    {
+      kind: 'path',
+      d: faces,
+      fill: 'none',
+      stroke: COLOURS.stoneDark,
+      'stroke-width': 0.8,
+      'stroke-dasharray': '5 6',
+    },
     { kind: 'path', d: crest, ...round, stroke: COLOURS.stone, 'stroke-width': THICK },
-    { kind: 'path', d: crest, ...round, stroke: COLOURS.stoneDark, 'stroke-width': THICK, 'stroke-dasharray': '1.4 5.6' },
+    {
+      kind: 'path',
+      d: crest,
+      ...round,
+      stroke: COLOURS.stoneDark,
+      'stroke-width': THICK,
+      'stroke-dasharray': '1.4 5.6',
+    },
   ];
   const sheet = new Sheet('stone', 'terracotta', 'ink');
   const feet = [

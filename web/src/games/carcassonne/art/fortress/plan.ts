@@ -1,7 +1,19 @@
 //! The fortress's ground plan: a walled town on several squares with a strip of land round it. Where its roads, city parts
 //! and fields lie, and where in it the four quarters are.
 
-import { cubic, disc, fromSide, inward, middle, mix, point, shifted, sideIndex, SIZE, trace } from '../geometry';
+import {
+  cubic,
+  disc,
+  fromSide,
+  inward,
+  middle,
+  mix,
+  point,
+  shifted,
+  sideIndex,
+  SIZE,
+  trace,
+} from '../geometry';
 import { ROAD_CASING } from '../plan';
 import type { Point } from '../types';
 
@@ -99,10 +111,7 @@ export function fortressPath(
   if (kind === 'road') {
     if (!fortress.roads.some(({ at }) => at.includes(place))) return null;
     const line = roadLine(fortress, place);
-    return trace(
-      [...shifted(line, -ROAD_CASING / 2), ...shifted(line, ROAD_CASING / 2).reverse()],
-      true,
-    );
+    return trace([...shifted(line, -ROAD_CASING / 2), ...shifted(line, ROAD_CASING / 2).reverse()], true);
   }
   if (kind === 'city') {
     if (fortress.cities.some(({ at }) => at.includes(place))) return trace(cityLine(fortress, place), true);
