@@ -52,14 +52,18 @@ const PRINCESS: Picture = {
   ],
   symbols: ['princess'],
 };
-const fortress = {
-  columns: 4,
-  rows: 3,
-  roads: [{ at: ['1W'] }, { at: ['4N'] }, { at: ['11S'] }],
-  cities: [{ at: ['9S'] }, { at: ['12E'] }],
-  fields: [{ at: ['1WR', '1NL', '1NR', '2NL', '2NR'] }],
+const OUTER: Record<string, Picture['edges'][number]> = {
+  '1W': 'road',
+  '4N': 'road',
+  '11S': 'road',
+  '9S': 'city',
+  '12E': 'city',
 };
-const set = new TileSet({ name: 'test', tiles: [D, SHRINE, PRINCESS], fortress });
+const FORTRESS = Array.from({ length: 12 }, (_, index): Picture => {
+  const [n, e, s, w] = (['N', 'E', 'S', 'W'] as const).map((side) => OUTER[`${index + 1}${side}`] ?? 'field');
+  return { ...SHRINE, id: `FORTRESS-${index + 1}`, edges: [n, e, s, w] as Picture['edges'], centre: null };
+});
+const set = new TileSet({ name: 'test', tiles: [D, SHRINE, PRINCESS, ...FORTRESS], fortress: [4, 3] });
 
 const tile = (x: number, y: number, id: string, more: Partial<View['tiles'][number]> = {}) => ({
   square: { x, y },

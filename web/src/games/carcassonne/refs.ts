@@ -18,7 +18,7 @@ export type Place =
 
 export type Part = Extract<Place, { kind: 'part' }>;
 
-const SIDES = ['N', 'E', 'S', 'W'] as const;
+export const SIDES = ['N', 'E', 'S', 'W'] as const;
 const FEATURES = ['road', 'city', 'monastery', 'field', 'garden', 'shrine'] as const;
 const AXES = ['NS', 'EW'] as const;
 const PLAIN = ['count', 'dragon', 'fairy', 'abbot', 'buy', 'sell', 'points', 'pass'] as const;

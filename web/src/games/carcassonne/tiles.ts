@@ -11,7 +11,7 @@ import {
   type Shapes,
   type TileArt,
 } from './art';
-import { quarters, type Part } from './refs';
+import { quarters, SIDES, type Part } from './refs';
 import type { Drawing, FeatureKind, Picture, Side, Terrain, TileView } from './types';
 
 const LETTERS: Record<Terrain, string> = { city: 'C', road: 'R', field: 'F', river: 'V' };
@@ -26,7 +26,7 @@ export class TileSet {
   constructor(drawing: Drawing) {
     this.#pictures = new Map(drawing.tiles.map((picture) => [picture.id, picture]));
     this.#arts = new Map(drawing.tiles.map((picture) => [picture.id, artOf(picture)]));
-    this.fortress = drawing.fortress;
+    this.fortress = fortressOf(drawing);
   }
 
   picture(id: string): Picture | undefined {
@@ -83,6 +83,24 @@ export class TileSet {
       return `${Math.round((Number(x) - column * 100) * 10) / 10} ${Math.round((Number(y) - row * 100) * 10) / 10}`;
     });
   }
+}
+
+/** The fortress, put together from its squares: what their outer sides show. Null if the components have none. */
+function fortressOf({ tiles, fortress }: Drawing): FortressArt | null {
+  if (!fortress) return null;
+  const [columns, rows] = fortress;
+  const outer = tiles.flatMap(({ id, edges }) => {
+    const number = fortressSquare(id);
+    if (number === null) return [];
+    const [x, y] = [(number - 1) % columns, Math.floor((number - 1) / columns)];
+    const sides = [y === 0, x === columns - 1, y === rows - 1, x === 0];
+    return SIDES.flatMap((side, index) =>
+      sides[index] ? [{ name: `${number}${side}`, shows: edges[index] }] : [],
+    );
+  });
+  const showing = (terrain: Terrain) =>
+    outer.filter(({ shows }) => shows === terrain).map(({ name }) => name);
+  return { columns, rows, roads: showing('road'), cities: showing('city') };
 }
 
 /** The number of a square of the fortress, from 1; null for a tile. */

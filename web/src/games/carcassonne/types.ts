@@ -35,16 +35,9 @@ export type Picture = Omit<CarcassonnePicture, 'edges' | 'cities' | 'roads' | 'c
   river: { at: Side[]; role: string } | null;
   with: string[];
 };
-export type FortressPicture = {
-  columns: number;
-  rows: number;
-  roads: { at: string[] }[];
-  cities: { at: string[] }[];
-  fields: { at: string[] }[];
-};
 export type Drawing = Omit<CarcassonneDrawing, 'tiles'> & {
   tiles: Picture[];
-  fortress: FortressPicture | null;
+  fortress: [number, number] | null;
 };
 
 export type FeatureView = Omit<CarcassonneFeatureView, 'kind'> & { kind: FeatureKind };

@@ -229,9 +229,8 @@ describe('the fortress', () => {
   const fortress: FortressArt = {
     columns: 4,
     rows: 3,
-    roads: [{ at: ['1W'] }, { at: ['4N'] }, { at: ['11S'] }],
-    cities: [{ at: ['9S'] }, { at: ['12E'] }],
-    fields: [{ at: ['1WR', '1NL'] }, { at: ['4NR', '4EL'] }],
+    roads: ['1W', '4N', '11S'],
+    cities: ['9S', '12E'],
   };
 
   it('is one picture of few, finite shapes', () => {

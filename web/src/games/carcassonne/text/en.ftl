@@ -52,6 +52,11 @@ board-bag-river =
        *[other] { $count } river tiles come first
     }
 board-bag-aside = Dragon tiles set aside until a volcano is laid
+board-aside =
+    { $count ->
+        [one] { $count } dragon tile is set aside until a volcano is laid
+       *[other] { $count } dragon tiles are set aside until a volcano is laid
+    }
 board-bag-away = Fitted nowhere and left the game
 board-tile-count = { $tile }: { $count }
 
@@ -127,6 +132,11 @@ board-quarter-palace = Palace. Figures here may move to a city just before it is
 board-quarter-market = Market. Figures here move to fields before the final scoring.
 board-quarter-smithy = Smithy. Figures here may move to a road just before it is scored, unless the count is here.
 board-quarter-cathedral = Cathedral. Figures here may move to a monastery or a shrine just before it is scored, unless the count is here.
+board-fairy =
+    { $helps ->
+        [yes] The fairy helps a figure of { $owner }
+       *[no] The fairy helps nobody
+    }
 board-dragon =
     { $flying ->
         [yes] The dragon flies. Steps left: { $left }

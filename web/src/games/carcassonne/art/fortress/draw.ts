@@ -48,8 +48,8 @@ function drawLand(fortress: FortressArt, roll: () => number): Shape[] {
   };
   const sheet = new Sheet('shade', 'grass', 'shadow', 'pen', 'leaf', 'leafDark', 'leafLight');
   const ways = [
-    ...fortress.roads.flatMap(({ at }) => at.map((one) => roadLine(fortress, one))),
-    ...fortress.cities.flatMap(({ at }) => at.map((one) => cityLine(fortress, one))),
+    ...fortress.roads.map((one) => roadLine(fortress, one)),
+    ...fortress.cities.map((one) => cityLine(fortress, one)),
   ].flat();
   for (let i = 0; i < 90; i++) {
     const along = roll() * 2 * (width + height);
@@ -72,7 +72,7 @@ function onRim(along: number, deep: number, width: number, height: number): Poin
 }
 
 function drawRoads(fortress: FortressArt): Shape[] {
-  const lines = fortress.roads.flatMap(({ at }) => at.map((one) => roadLine(fortress, one)));
+  const lines = fortress.roads.map((one) => roadLine(fortress, one));
   const run = (by: number): string => lines.map((line) => trace(bledLine(line, by))).join('');
   const stroke = (d: string, colour: string, width: number): Shape => ({
     kind: 'path',
@@ -85,7 +85,7 @@ function drawRoads(fortress: FortressArt): Shape[] {
 }
 
 function drawCityParts(fortress: FortressArt): Shape[] {
-  const lines = fortress.cities.flatMap(({ at }) => at.map((one) => cityLine(fortress, one)));
+  const lines = fortress.cities.map((one) => cityLine(fortress, one));
   if (lines.length === 0) return [];
   const d = lines.map((line) => trace(line, true)).join('');
   const walls = lines.map((line) => trace(line)).join('');
@@ -114,7 +114,7 @@ function drawTown(fortress: FortressArt, roll: () => number): Shape[] {
   const well = point((WELL.x * fortress.columns) / 4, (WELL.y * fortress.rows) / 3);
   const yards = plans.map(({ yard, reach }) => disc(yard, reach.x, reach.y)).join('');
   const streets = plans.map(({ yard }) => trace([well, yard])).join('');
-  const gates = fortress.roads.flatMap(({ at }) => at.map((one) => roadLine(fortress, one).at(-1) as Point));
+  const gates = fortress.roads.map((one) => roadLine(fortress, one).at(-1) as Point);
   const lanes = gates.map((gate) => trace([gate, nearestYard(gate, plans)])).join('');
   const free = (foot: Point, size: number): boolean => {
     const body = point(foot.x, foot.y - 4 * size);
@@ -244,11 +244,9 @@ function drawWalls(fortress: FortressArt): Shape[] {
   for (const foot of feet) tower(sheet, point(foot.x, foot.y + 3), 1.5);
   for (const foot of [nw, ne, sw, se]) tower(sheet, point(foot.x, foot.y + 4), 2.5, 'slate');
   const gates = new Sheet('stone', 'ink');
-  for (const { at } of fortress.roads) {
-    for (const one of at) {
-      const gate = roadLine(fortress, one).at(-1) as Point;
-      gatehouse(gates, point(gate.x, gate.y + 2));
-    }
+  for (const one of fortress.roads) {
+    const gate = roadLine(fortress, one).at(-1) as Point;
+    gatehouse(gates, point(gate.x, gate.y + 2));
   }
   return [...shapes, ...sheet.shapes(), ...gates.shapes()];
 }
@@ -264,11 +262,9 @@ function alongWall(from: Point, to: Point, squares: number): Point[] {
 /** Bastions where the walls of the city parts reach the rim; they lie over all tiles that meet there. */
 function drawCorners(fortress: FortressArt): Shape[] {
   const sheet = new Sheet('stoneFace', 'stone', 'ink');
-  for (const { at } of fortress.cities) {
-    for (const one of at) {
-      const line = cityLine(fortress, one);
-      for (const end of [line[0], line.at(-1)]) if (end) bastion(sheet, end);
-    }
+  for (const one of fortress.cities) {
+    const line = cityLine(fortress, one);
+    for (const end of [line[0], line.at(-1)]) if (end) bastion(sheet, end);
   }
   return sheet.shapes();
 }

@@ -17,13 +17,12 @@ import {
 import { ROAD_CASING } from '../plan';
 import type { Point } from '../types';
 
-/** The fortress as the app hands it over. `at` names a square (from 1, row by row) and one of its outer sides or half-sides. */
+/** The fortress as the app hands it over. A road or city part is known by its square (from 1, row by row) and outer side: 1W. */
 export interface FortressArt {
   columns: number;
   rows: number;
-  roads: { at: string[] }[];
-  cities: { at: string[] }[];
-  fields: { at: string[] }[];
+  roads: string[];
+  cities: string[];
 }
 
 export const QUARTERS = ['palace', 'market', 'smithy', 'cathedral'] as const;
@@ -109,12 +108,12 @@ export function fortressPath(
 ): string | null {
   const { origin, side, half } = onSquare(fortress, place);
   if (kind === 'road') {
-    if (!fortress.roads.some(({ at }) => at.includes(place))) return null;
+    if (!fortress.roads.includes(place)) return null;
     const line = roadLine(fortress, place);
     return trace([...shifted(line, -ROAD_CASING / 2), ...shifted(line, ROAD_CASING / 2).reverse()], true);
   }
   if (kind === 'city') {
-    if (fortress.cities.some(({ at }) => at.includes(place))) return trace(cityLine(fortress, place), true);
+    if (fortress.cities.includes(place)) return trace(cityLine(fortress, place), true);
     return townPath(fortress, origin);
   }
   if (half === '') return null;
