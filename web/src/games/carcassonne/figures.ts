@@ -8,7 +8,7 @@ import type { FigureOnMap } from './types';
 /** A figure is this many pixels high at least, and this many times its drawing (20 units) at most and at least. */
 const PIXELS = 25;
 const LEAST = 1.25;
-const MOST = 2.1;
+const MOST = 2.7;
 
 /** How much larger than drawn a figure is shown, at so many pixels per unit of the map. */
 export function figureScale(pixelsPerUnit: number): number {

@@ -1,11 +1,11 @@
 // Owns what can be pressed on the map: the open choices, gathered by the place each is about. Knows no rule: a choice says by
 // its key what it does, and by its references where.
 import type { Point } from '$lib/board/camera';
-import type { BoardRef, Choice, Decision, Seat } from '$lib/client/types';
+import type { BoardRef, Choice, Decision } from '$lib/client/types';
 import { refsOf } from '$lib/play/narrow';
 import type { FigureKind } from './art';
-import { corner, pointOf, quarterYard, type Scene } from './layout';
-import { parseRef } from './refs';
+import { castleOn, centreOf, corner, pointOf, quarterYard, type Scene } from './layout';
+import { parseRef, squareName } from './refs';
 import type { Square } from './types';
 
 /** What pressing it does, as far as drawing it goes. */
@@ -54,7 +54,7 @@ export function figureOf(choice: Choice, ref: BoardRef): FigureKind {
 export function targetsOf(decision: Decision | null, scene: Scene): Target[] {
   const targets = new Map<string, Target>();
   for (const choice of decision?.choices ?? []) {
-    const found = placed(choice, scene, decision?.seat ?? 0);
+    const found = decision && placed(choice, scene, decision);
     if (!found) continue;
     const look = lookOf(choice);
     const key = `${look} ${found.path.join(' ')}`;
@@ -68,10 +68,10 @@ export function targetsOf(decision: Decision | null, scene: Scene): Target[] {
 type Placed = Pick<Target, 'path' | 'ref' | 'at' | 'square'>;
 
 /** The first place a choice names that lies on the map. */
-function placed(choice: Choice, scene: Scene, seat: Seat): Placed | null {
+function placed(choice: Choice, scene: Scene, decision: Decision): Placed | null {
   const refs = refsOf(choice);
   for (const [depth, ref] of refs.entries()) {
-    const at = choicePoint(ref, scene, seat);
+    const at = choicePoint(ref, scene, decision);
     if (!at) continue;
     const place = parseRef(ref);
     const square = place?.kind === 'cell' || place?.kind === 'bridge' ? place.square : null;
@@ -80,8 +80,20 @@ function placed(choice: Choice, scene: Scene, seat: Seat): Placed | null {
   return null;
 }
 
-function choicePoint(ref: BoardRef, scene: Scene, seat: Seat): Point | null {
+function choicePoint(ref: BoardRef, scene: Scene, { seat, prompt }: Decision): Point | null {
   const place = parseRef(ref);
+  // A castle that is not there yet would stand in the middle of the city in question.
+  if (place?.kind === 'castle' && !castleOn(scene.view, place.square)) {
+    const squares = (prompt.refs ?? [])
+      .map(parseRef)
+      .flatMap((one) => (one?.kind === 'part' ? [one.square] : []));
+    return (
+      centreOf(
+        squares.map((square) => `cell:${squareName(square)}`),
+        scene,
+      ) ?? pointOf(ref, scene)
+    );
+  }
   // Two bridges on a tile would cross in the middle: each is taken hold of on its own half.
   if (place?.kind === 'bridge') {
     const { x, y } = corner(place.square);
