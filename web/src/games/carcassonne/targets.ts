@@ -1,7 +1,7 @@
 // Owns what can be pressed on the map: the open choices, gathered by the place each is about. Knows no rule: a choice says by
 // its key what it does, and by its references where.
 import type { Point } from '$lib/board/camera';
-import type { BoardRef, Choice, Decision } from '$lib/client/types';
+import type { BoardRef, Choice, Decision, Seat } from '$lib/client/types';
 import { refsOf } from '$lib/play/narrow';
 import type { FigureKind } from './art';
 import { castleOn, centreOf, corner, pointOf, quarterYard, type Scene } from './layout';
@@ -22,6 +22,8 @@ export type Target = {
   at: Point;
   /** The square it is on, where it is all of a square. */
   square: Square | null;
+  /** The place of the figure on the map it is about, where it is about one. */
+  figure: BoardRef | null;
   choices: Choice[];
 };
 
@@ -57,10 +59,11 @@ export function targetsOf(decision: Decision | null, scene: Scene): Target[] {
     const found = decision && placed(choice, scene, decision);
     if (!found) continue;
     const look = lookOf(choice);
+    const figure = look === 'home' || look === 'fairy' ? figureRef(found.ref, scene, decision.seat) : null;
     const key = `${look} ${found.path.join(' ')}`;
     const known = targets.get(key);
     if (known) known.choices.push(choice);
-    else targets.set(key, { ...found, key, look, choices: [choice] });
+    else targets.set(key, { ...found, key, look, figure, choices: [choice] });
   }
   return [...targets.values()];
 }
@@ -104,9 +107,13 @@ function choicePoint(ref: BoardRef, scene: Scene, { seat, prompt }: Decision): P
     const yard = quarterYard(scene, place.quarter);
     return yard && { x: yard.at.x + yard.reach.x * 0.68, y: yard.at.y - 4 };
   }
-  if (place?.kind === 'abbot') {
-    const own = scene.view.figures.find((figure) => figure.kind === 'abbot' && figure.seat === seat);
-    return own ? pointOf(own.at, scene) : null;
-  }
-  return pointOf(ref, scene);
+  const figure = figureRef(ref, scene, seat);
+  return figure === null ? null : pointOf(figure, scene);
+}
+
+/** One's own abbot is known by his name alone; anything else by its place. */
+function figureRef(ref: BoardRef, scene: Scene, seat: Seat): BoardRef | null {
+  if (ref !== 'abbot') return ref;
+  const own = scene.view.figures.find((figure) => figure.kind === 'abbot' && figure.seat === seat);
+  return own?.at ?? null;
 }
