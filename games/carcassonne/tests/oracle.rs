@@ -46,7 +46,7 @@ impl Oracle {
             FeatureKind::Road => sides(&picture.roads[index].at),
             FeatureKind::City => sides(&picture.cities[index].at),
             FeatureKind::Field => halves(&picture.fields[index].at),
-            FeatureKind::Monastery => Vec::new(),
+            _ => Vec::new(),
         };
         reach.sort_unstable();
         reach
@@ -103,8 +103,8 @@ impl Oracle {
     fn is_complete(&self, feature: &BTreeSet<Piece>) -> bool {
         feature.iter().all(|&piece| match piece.1 {
             FeatureKind::Road | FeatureKind::City => self.beyond(piece).iter().all(Option::is_some),
-            FeatureKind::Monastery => self.around(piece.0) == 8,
             FeatureKind::Field => false,
+            _ => self.around(piece.0) == 8,
         })
     }
 
@@ -118,7 +118,7 @@ impl Oracle {
                 let shields: i32 = feature.iter().map(shields).sum();
                 (tiles + shields) * if self.is_complete(feature) { 2 } else { 1 }
             }
-            FeatureKind::Monastery => 1 + self.around(square) as i32,
+            FeatureKind::Monastery | FeatureKind::Garden | FeatureKind::Shrine => 1 + self.around(square) as i32,
             FeatureKind::Field => 3 * self.cities_beside(feature).len() as i32,
         }
     }
@@ -150,7 +150,7 @@ impl Oracle {
         match piece.1 {
             FeatureKind::Road => format!("road:{square}:{}", ["N", "E", "S", "W"][first]),
             FeatureKind::City => format!("city:{square}:{}", ["N", "E", "S", "W"][first]),
-            FeatureKind::Monastery => format!("monastery:{square}"),
+            FeatureKind::Monastery | FeatureKind::Garden | FeatureKind::Shrine => format!("monastery:{square}"),
             FeatureKind::Field => {
                 format!("field:{square}:{}", ["NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"][first])
             }
@@ -242,7 +242,7 @@ fn told(scored: &Scored) -> Told {
 fn compare(seats: u8, farmers: bool, seed: u64) {
     let chance = Seed([seed as u8; 32]);
     let mut choices = Search::new(seed);
-    let options = Options { farmers, first: First::Listed };
+    let options = Options { farmers, first: First::Listed, ..Options::default() };
     let mut setup = Live::new(&chance, 0);
     let mut game = Carcassonne::start(Catalogue::built_in(), Carcassonne::RULES, seats, &options, &mut setup)
         .expect("so many may play");
@@ -268,7 +268,7 @@ fn compare(seats: u8, farmers: bool, seed: u64) {
                 let piece = oracle.pieces(laid).into_iter().find(|&piece| oracle.name(piece) == name);
                 oracle.figures.push((seat, piece.expect("it is there")));
             }
-            Action::Pass => {}
+            _ => {}
         }
         let turn_is_over = view.drawn.is_some() || view.turn.is_none();
         let free = oracle.pieces(laid).into_iter().any(|piece| {
