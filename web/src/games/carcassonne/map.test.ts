@@ -100,6 +100,7 @@ const view: View = {
   castles: [
     {
       seat: 0,
+      at: 'castle:0,-1',
       squares: [
         { x: 0, y: 0 },
         { x: 0, y: -1 },
@@ -114,7 +115,23 @@ const view: View = {
   aside: [],
   river_left: 0,
   bazaar: null,
-  options: { abbot: true, bridges: true, castles: true },
+  options: {
+    farmers: true,
+    start: 'fortress',
+    abbot: true,
+    dragon: true,
+    fairy: true,
+    princess: true,
+    portal: true,
+    count: true,
+    king: true,
+    robber: true,
+    cult: true,
+    bridges: true,
+    castles: true,
+    bazaars: 'auction',
+    first: 'listed',
+  },
 };
 const scene = sceneOf(view, set);
 
