@@ -118,11 +118,12 @@ struct Cell {
     square: Square,
     /// What its neighbours ask for.
     asked: Signature,
-    /// The sides at which they ask for a river, as bits: no land tile fits then.
-    rivers: u8,
-    /// A tile's number, or [`MAX_TILES`] and the place in the frontier.
+    /// A tile's number, or [`MAX_TILES`] and the place in the frontier, or [`RIVER`].
     what: u16,
 }
+
+/// An empty square a river runs into: it is not in the frontier, since no land fits there.
+const RIVER: u16 = u16::MAX;
 
 impl Cell {
     #[inline]
@@ -199,7 +200,7 @@ pub(crate) enum Found {
         /// Of land.
         asked: Signature,
         /// A river runs into it.
-        rivers: bool,
+        river: bool,
     },
     /// Nothing, and nothing is beside it.
     Nowhere,
@@ -207,6 +208,7 @@ pub(crate) enum Found {
 
 impl Board {
     /// A map without tiles; the first goes on the origin.
+    #[inline]
     pub(crate) fn new(gardens: Gardens) -> Board {
         let mut board = Board {
             tiles: List::default(),
@@ -258,7 +260,7 @@ impl Board {
             0 => Found::Nowhere,
             cell => {
                 let cell = self.cells[usize::from(cell)];
-                cell.tile().map_or(Found::Empty { asked: cell.asked, rivers: cell.rivers != 0 }, Found::Tile)
+                cell.tile().map_or(Found::Empty { asked: cell.asked, river: cell.what == RIVER }, Found::Tile)
             }
         }
     }
@@ -266,9 +268,9 @@ impl Board {
     /// Empty squares beside tiles where land could lie, with what their neighbours ask for.
     #[inline]
     pub(crate) fn frontier(&self) -> impl Iterator<Item = (Square, Signature)> + '_ {
-        self.frontier[..usize::from(self.frontier_count)].iter().filter_map(|&cell| {
-            let Cell { square, asked, rivers, .. } = self.cells[usize::from(cell)];
-            (rivers == 0).then_some((square, asked))
+        self.frontier[..usize::from(self.frontier_count)].iter().map(|&cell| {
+            let Cell { square, asked, .. } = self.cells[usize::from(cell)];
+            (square, asked)
         })
     }
 
@@ -363,9 +365,10 @@ impl Board {
             match self.cells[usize::from(cell)].tile() {
                 Some(neighbour) => self.join(catalogue, shape, first, side, neighbour),
                 None => {
-                    let cell = &mut self.cells[usize::from(cell)];
-                    cell.asked.ask(side.opposite(), terrain);
-                    cell.rivers |= u8::from(terrain == Terrain::River) << side.opposite().index();
+                    self.cells[usize::from(cell)].asked.ask(side.opposite(), terrain);
+                    if terrain == Terrain::River {
+                        self.withdraw(cell, RIVER);
+                    }
                 }
             }
         }
@@ -452,7 +455,17 @@ impl Board {
     fn occupy(&mut self, square: Square, tile: TileId) {
         let cell = self.cell_at(square);
         debug_assert!(cell != 0, "{square} is not beside a tile");
-        let place = usize::from(self.cells[usize::from(cell)].what) - MAX_TILES;
+        self.withdraw(cell, u16::from(tile.0));
+    }
+
+    /// A square is no longer in the frontier, if it was.
+    #[inline]
+    fn withdraw(&mut self, cell: CellId, what: u16) {
+        let was = std::mem::replace(&mut self.cells[usize::from(cell)].what, what);
+        if was == RIVER {
+            return;
+        }
+        let place = usize::from(was) - MAX_TILES;
         self.frontier_count -= 1;
         let last = usize::from(self.frontier_count);
         let moved = std::mem::take(&mut self.frontier[last]);
@@ -460,7 +473,6 @@ impl Board {
             self.frontier[place] = moved;
             self.cells[usize::from(moved)].what = (MAX_TILES + place) as u16;
         }
-        self.cells[usize::from(cell)].what = u16::from(tile.0);
     }
 
     #[inline]
@@ -469,7 +481,7 @@ impl Board {
         let id = self.cell_count;
         let place = usize::from(self.frontier_count);
         let what = (MAX_TILES + place) as u16;
-        self.cells[usize::from(id)] = Cell { square, asked: Signature::default(), rivers: 0, what };
+        self.cells[usize::from(id)] = Cell { square, asked: Signature::default(), what };
         self.frontier[place] = id;
         self.frontier_count += 1;
         let mut slot = slot(square);

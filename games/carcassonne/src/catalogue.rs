@@ -36,6 +36,8 @@ pub struct Catalogue {
     start: TileKind,
     fortress: Option<Fortress>,
     figures: FigureRow,
+    /// What is drawn from in the base game.
+    base_bag: [u8; MAX_KINDS],
 }
 
 /// The ways a tile can be turned to fit somewhere, as bits by [`Side::index`].
@@ -143,6 +145,13 @@ impl Catalogue {
 
     /// What is drawn from: every tile in play but those the map begins with.
     pub(crate) fn bag(&self, options: &Options) -> [u8; MAX_KINDS] {
+        if options.is_base() {
+            return self.base_bag;
+        }
+        self.count_bag(options)
+    }
+
+    fn count_bag(&self, options: &Options) -> [u8; MAX_KINDS] {
         let mut counts = [0; MAX_KINDS];
         for kind in self.kinds() {
             counts[kind.index()] = self.stacked(kind, options);
@@ -171,6 +180,15 @@ impl Catalogue {
         fitting.last()
     }
 
+    /// Whether the box has what the map is to begin with.
+    pub(crate) fn has_start(&self, options: &Options) -> bool {
+        match options.start {
+            Start::Tile => true,
+            Start::River1 | Start::River2 | Start::Rivers => self.river_tile(RiverRole::Source, options).is_some(),
+            Start::Fortress => self.fortress.is_some(),
+        }
+    }
+
     /// Whether a kind is a square of the fortress.
     pub fn is_fortress(&self, kind: TileKind) -> bool {
         self.fortress.as_ref().is_some_and(|fortress| fortress.number(kind).is_some())
@@ -190,12 +208,25 @@ impl Catalogue {
         Turns(self.fits_bridged[kind.index()][usize::from(asked.0)])
     }
 
-    /// The side at which a kind turned this way needs a bridge on its neighbour, and nowhere else.
+    /// How a kind can be turned so that it needs a bridge on one neighbour, and on which side.
     // carcassonne:bridge.needed
     #[inline]
-    pub(crate) fn side_needing_bridge(&self, kind: TileKind, asked: Signature, facing: Side) -> Option<Side> {
-        let code = self.fits_beside_bridge[kind.index()][usize::from(asked.0)] >> (4 * facing.index()) & 15;
-        (code > 0).then(|| Side::from_index(usize::from(code) - 1))
+    pub(crate) fn turns_beside_bridge(&self, kind: TileKind, asked: Signature) -> impl Iterator<Item = (Side, Side)> {
+        let mut code = self.fits_beside_bridge[kind.index()][usize::from(asked.0)];
+        std::iter::from_fn(move || {
+            (code != 0).then(|| {
+                let facing = code.trailing_zeros() / 4;
+                let side = (code >> (4 * facing) & 15) - 1;
+                code &= !(15 << (4 * facing));
+                (Side::from_index(facing as usize), Side::from_index(usize::from(side)))
+            })
+        })
+    }
+
+    /// Whether a river runs over a kind of tile.
+    #[inline]
+    pub(crate) fn has_river(&self, kind: TileKind) -> bool {
+        self.pictures[kind.index()].river.is_some()
     }
 }
 
@@ -308,7 +339,7 @@ fn read(file: File) -> Result<Catalogue, String> {
         _ => return Err("exactly one tile, with count 1, must have start = true".to_owned()),
     };
     let shapes: Vec<[Shape; 4]> = pictures.iter().map(|picture| Side::ALL.map(|side| shape(picture, side))).collect();
-    Ok(Catalogue {
+    let mut catalogue = Catalogue {
         name: file.name,
         pictures,
         fits: shapes.iter().map(fits).collect(),
@@ -318,7 +349,10 @@ fn read(file: File) -> Result<Catalogue, String> {
         start,
         fortress,
         figures: file.figures,
-    })
+        base_bag: [0; MAX_KINDS],
+    };
+    catalogue.base_bag = catalogue.count_bag(&Options::default());
+    Ok(catalogue)
 }
 
 fn check_figures(figures: &FigureRow) -> Result<(), String> {

@@ -103,14 +103,16 @@ impl Carcassonne {
     /// Monasteries, gardens and shrines on and around the tile: from north to south, then from west to east.
     fn note_centres(&mut self, id: TileId) {
         let here = self.board.tile(id).square;
-        let near = |square: crate::square::Square| self.board.centres().iter().position(|centre| centre.square == square);
         let mut found: List<u8, 9> = List::default();
-        let [nw, n, ne, w, e, sw, s, se] = here.around();
-        for square in [nw, n, ne, w, here, e, sw, s, se] {
-            if let Some(index) = near(square) {
+        for (index, centre) in self.board.centres().iter().enumerate() {
+            if centre.square.is_near(here) && self.board.features().of(centre.node).is_complete() {
                 found.push(index as u8);
             }
         }
+        found.sort_unstable_by_key(|&index| {
+            let square = self.board.centres()[usize::from(index)].square;
+            (square.y, square.x)
+        });
         for &index in found.iter() {
             let centre = self.board.centres()[usize::from(index)];
             self.note_completed(centre.node, centre.tile, Spot::centre(centre.kind));

@@ -39,7 +39,7 @@ impl Carcassonne {
             }
             Pending::Move { .. } => {
                 let completed = self.in_question().unwrap_or_default();
-                let quarter = Quarter::of(completed.kind).unwrap_or_default();
+                let quarter = self.quarter_in_question();
                 let mut text =
                     Description::new("prompt-move").arg("quarter", quarter_term(quarter)).by(rules::COUNT_MOVES);
                 text.refs = self.part_refs(completed.node);
@@ -152,8 +152,7 @@ impl Carcassonne {
                     FigureKind::Meeple => "action-move-meeple",
                     FigureKind::Abbot => "action-move-abbot",
                 };
-                let quarter = self.in_question().and_then(|completed| Quarter::of(completed.kind)).unwrap_or_default();
-                Description::new(key).at(rules::quarter(quarter)).by(rules::COUNT_MOVES)
+                Description::new(key).at(rules::quarter(self.quarter_in_question())).by(rules::COUNT_MOVES)
             }
             Action::Castle => {
                 let squares = self.in_question().into_iter().flat_map(|completed| {

@@ -106,18 +106,23 @@ impl Game for Carcassonne {
         cx: &mut impl Context<Event>,
     ) -> Result<Self, BadOptions> {
         options.check(seats)?;
-        let mut game = Carcassonne::set_up(catalogue, rules, seats, *options);
-        game.begin_map();
-        let Some(begun) = game.board.tiles().first() else {
+        if !catalogue.has_start(options) {
             let reason = "the data file has no tiles for this start: choose another one";
             return Err(BadOptions::new(Description::new("bad-start"), reason));
-        };
-        // carcassonne:setup.first
-        let first = options.first.decide(seats, cx);
-        let tile = game.tile_name(begun.kind);
-        cx.emit(|| Event::Started { first, tile, square: Square::ORIGIN });
-        game.begin(first, cx);
-        Ok(game)
+        }
+        // A position is large: it is made where it is handed over.
+        let mut started = Ok(Carcassonne::set_up(catalogue, rules, seats, *options));
+        if let Ok(game) = &mut started {
+            game.begin_map();
+            // carcassonne:setup.first
+            let first = options.first.decide(seats, cx);
+            cx.emit(|| {
+                let tile = game.tile_name(game.board.tiles()[0].kind);
+                Event::Started { first, tile, square: Square::ORIGIN }
+            });
+            game.begin(first, cx);
+        }
+        started
     }
 
     #[inline]

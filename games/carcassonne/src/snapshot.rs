@@ -129,6 +129,9 @@ impl TryFrom<Snapshot> for Carcassonne {
             return Err(format!("{seats} players: it takes {} to {}", SEATS.start(), SEATS.end()));
         }
         duchy_game::Options::check(&options, seats).map_err(|bad| bad.reason)?;
+        if !catalogue.has_start(&options) {
+            return Err("the data file has no tiles for this start".to_owned());
+        }
         let mut game = Carcassonne::set_up(catalogue, rules, seats, options);
         game.begin_map();
         game.read_scores(&scores)?;

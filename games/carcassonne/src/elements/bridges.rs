@@ -1,6 +1,6 @@
 //! Bridges: pieces of road over fields, built on the tile just laid or on a neighbour.
 
-use duchy_game::{Context, Illegal, Seat};
+use duchy_game::{Context, Illegal, RuleId, Seat};
 
 use crate::{
     action::Action,
@@ -23,13 +23,12 @@ impl Carcassonne {
 
     /// Further ways to turn a tile here, if a bridge is built at once.
     // carcassonne:bridge.needed
+    #[inline]
     pub(crate) fn bridged_turns(&self, tile: TileKind, square: Square, asked: Signature) -> Turns {
         let catalogue = self.catalogue.get();
         let mut turns = catalogue.turns_bridged(tile, asked).0;
-        for facing in Side::ALL {
-            if let Some(side) = catalogue.side_needing_bridge(tile, asked, facing)
-                && self.could_bridge_beyond(square, side)
-            {
+        for (facing, side) in catalogue.turns_beside_bridge(tile, asked) {
+            if self.could_bridge_beyond(square, side) {
                 turns |= 1 << facing.index();
             }
         }
@@ -74,7 +73,7 @@ impl Carcassonne {
         let here = self.board.tile(self.board.last()).square;
         let squares = std::iter::once(here).chain(Side::ALL.map(|side| here.beyond(side)));
         let places = squares.flat_map(|square| Axis::ALL.map(|axis| (square, axis)));
-        places.filter(move |&(square, axis)| self.why_not_bridge(seat, square, axis).is_none())
+        places.filter(move |&(square, axis)| self.against_bridge(seat, square, axis).is_none())
     }
 
     pub(crate) fn list_bridges(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -86,32 +85,35 @@ impl Carcassonne {
 
     /// The first clause a bridge would break.
     pub(crate) fn why_not_bridge(&self, seat: Seat, square: Square, axis: Axis) -> Option<Illegal> {
-        let against = |rule| Some(Illegal::at(rule, rules::bridge(square, axis)));
+        self.against_bridge(seat, square, axis).map(|rule| Illegal::at(rule, rules::bridge(square, axis)))
+    }
+
+    fn against_bridge(&self, seat: Seat, square: Square, axis: Axis) -> Option<RuleId> {
         if !self.has_bridges(seat) {
-            return against(rules::BRIDGE_SUPPLY);
+            return Some(rules::BRIDGE_SUPPLY);
         }
         let here = self.board.tile(self.board.last()).square;
         let near = square == here || Side::ALL.iter().any(|&side| here.beyond(side) == square);
         let id = match self.board.tile_at(square) {
             Some(id) if near => id,
-            _ => return against(rules::BRIDGE_WHERE),
+            _ => return Some(rules::BRIDGE_WHERE),
         };
         let (tile, shape) = self.board.shaped(self.catalogue.get(), id);
         // carcassonne:bridge.ends
         if axis.sides().iter().any(|end| shape.sides[end.index()] != Terrain::Field) {
-            return against(rules::BRIDGE_ENDS);
+            return Some(rules::BRIDGE_ENDS);
         }
         if tile.bridge.is_some() {
-            return against(rules::BRIDGE_ONE_PER_TILE);
+            return Some(rules::BRIDGE_ONE_PER_TILE);
         }
         let met = axis.sides().map(|end| self.board.shown_beyond(self.catalogue.get(), square, end));
         // carcassonne:bridge.meets
         if met.iter().flatten().any(|&shown| shown != Terrain::Road) {
-            return against(rules::BRIDGE_MEETS);
+            return Some(rules::BRIDGE_MEETS);
         }
         // carcassonne:bridge.continues
         if met.iter().all(Option::is_none) {
-            return against(rules::BRIDGE_CONTINUES);
+            return Some(rules::BRIDGE_CONTINUES);
         }
         // carcassonne:bridge.needed
         let mended = |side: Side| {
@@ -119,7 +121,7 @@ impl Carcassonne {
             (on || across) && Axis::of(side) == axis
         };
         if self.unmatched().any(|side| !mended(side)) {
-            return against(rules::BRIDGE_NEEDED);
+            return Some(rules::BRIDGE_NEEDED);
         }
         None
     }

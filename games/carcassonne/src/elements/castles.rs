@@ -144,13 +144,22 @@ impl Carcassonne {
         self.elements.scoring.rewards.sources.iter().copied().filter(move |source| match source.what {
             What::Feature(index) => {
                 let completed = &self.elements.scoring.completed[usize::from(index)];
-                self.parts_of(completed.node).any(|(tile, _)| squares.contains(&self.board.tile(tile).square))
+                squares.iter().any(|&square| self.runs_over(completed.node, square))
             }
             What::Castle(other) => {
                 let tiles = self.elements.castles[usize::from(other)].tiles;
                 tiles.iter().any(|&tile| squares.contains(&self.board.tile(tile).square))
             }
         })
+    }
+
+    /// Whether a feature has a part on a square.
+    fn runs_over(&self, root: NodeId, square: Square) -> bool {
+        let Some(id) = self.board.tile_at(square) else { return false };
+        let (tile, shape) = self.board.shaped(self.catalogue.get(), id);
+        let printed = (0..shape.parts().len()).map(|part| tile.node(part));
+        let bridge = tile.bridge.map(|bridge| bridge.node);
+        printed.chain(bridge).any(|node| self.board.features().root(node) == root)
     }
 
     /// Looks at one castle after the other, round by round, until none scores any more.

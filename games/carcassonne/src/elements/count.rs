@@ -1,6 +1,6 @@
 //! The fortress and its count: figures wait in four quarters until a feature of theirs is scored.
 
-use duchy_game::{Context, Illegal, Seat};
+use duchy_game::{Context, Illegal, RuleId, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -82,7 +82,7 @@ impl Carcassonne {
     pub(crate) fn list_quarters(&self, seat: Seat, out: &mut Vec<Action>) {
         for figure in FigureKind::ALL {
             for quarter in Quarter::ALL {
-                if self.why_not_quarter(seat, figure, quarter).is_none() {
+                if self.against_quarter(seat, figure, quarter).is_none() {
                     out.push(Action::Quarter { figure, quarter });
                 }
             }
@@ -91,18 +91,21 @@ impl Carcassonne {
     }
 
     // carcassonne:count.supply carcassonne:count.abbot
-    pub(crate) fn why_not_quarter(&self, seat: Seat, figure: FigureKind, quarter: Quarter) -> Option<Illegal> {
-        let against = |rule| Some(Illegal::at(rule, rules::quarter(quarter)));
+    fn against_quarter(&self, seat: Seat, figure: FigureKind, quarter: Quarter) -> Option<RuleId> {
         if self.players[seat.index()].figures(figure) == 0 {
-            return against(rules::COUNT_SUPPLY);
+            return Some(rules::COUNT_SUPPLY);
         }
         if figure == FigureKind::Abbot && quarter != Quarter::Cathedral {
-            return against(rules::COUNT_ABBOT);
+            return Some(rules::COUNT_ABBOT);
         }
         if quarter == Quarter::Market && !self.options.farmers {
-            return against(rules::FIELD_OPTIONAL);
+            return Some(rules::FIELD_OPTIONAL);
         }
         None
+    }
+
+    pub(crate) fn why_not_quarter(&self, seat: Seat, figure: FigureKind, quarter: Quarter) -> Option<Illegal> {
+        self.against_quarter(seat, figure, quarter).map(|rule| Illegal::at(rule, rules::quarter(quarter)))
     }
 
     pub(crate) fn place_in_quarter(
@@ -153,15 +156,23 @@ impl Carcassonne {
     }
 
     pub(crate) fn list_moves(&self, seat: Seat, out: &mut Vec<Action>) {
-        let movable = FigureKind::ALL.into_iter().filter(|&figure| self.why_not_move(seat, figure).is_none());
+        let movable = FigureKind::ALL.into_iter().filter(|&figure| self.may_move(seat, figure));
         out.extend(movable.map(|figure| Action::Move { figure }));
         out.push(Action::Pass);
     }
 
     pub(crate) fn why_not_move(&self, seat: Seat, figure: FigureKind) -> Option<Illegal> {
-        let quarter = self.in_question().and_then(|completed| Quarter::of(completed.kind)).unwrap_or_default();
-        let there = self.elements.fortified.figures(seat, quarter, figure) > 0;
-        (!there).then(|| Illegal::at(rules::COUNT_MOVES, rules::quarter(quarter)))
+        let quarter = self.quarter_in_question();
+        (!self.may_move(seat, figure)).then(|| Illegal::at(rules::COUNT_MOVES, rules::quarter(quarter)))
+    }
+
+    fn may_move(&self, seat: Seat, figure: FigureKind) -> bool {
+        self.elements.fortified.figures(seat, self.quarter_in_question(), figure) > 0
+    }
+
+    /// The quarter from which figures may come to the feature about to be scored.
+    pub(crate) fn quarter_in_question(&self) -> Quarter {
+        self.in_question().and_then(|completed| Quarter::of(completed.kind)).unwrap_or_default()
     }
 
     /// A figure joins the feature; as long as there are more, their player is asked again.

@@ -1,6 +1,6 @@
 //! Volcanoes and the dragon: where it comes, how it flies, whom it eats.
 
-use duchy_game::{Context, Illegal, Kind, List, Seat};
+use duchy_game::{Context, Illegal, Kind, List, RuleId, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -109,14 +109,13 @@ impl Carcassonne {
 
     /// The tile a step leads to, or the clause against it.
     // carcassonne:dragon.step carcassonne:dragon.visited
-    fn flight_to(&self, side: Side) -> Result<TileId, Illegal> {
+    fn flight_to(&self, side: Side) -> Result<TileId, RuleId> {
         let square = self.dragon_square().beyond(side);
-        let against = |rule| Err(Illegal::at(rule, rules::cell(square)));
-        let Some(tile) = self.board.tile_at(square) else { return against(rules::DRAGON_STEP) };
+        let Some(tile) = self.board.tile_at(square) else { return Err(rules::DRAGON_STEP) };
         if self.elements.dragon.visited.contains(&tile) {
-            return against(rules::DRAGON_VISITED);
+            return Err(rules::DRAGON_VISITED);
         }
-        self.bars_dragon(tile).map_or(Ok(tile), against)
+        self.bars_dragon(tile).map_or(Ok(tile), Err)
     }
 
     pub(crate) fn list_flights(&self, out: &mut Vec<Action>) {
@@ -125,7 +124,7 @@ impl Carcassonne {
     }
 
     pub(crate) fn why_not_fly(&self, side: Side) -> Option<Illegal> {
-        self.flight_to(side).err()
+        self.flight_to(side).err().map(|rule| Illegal::at(rule, rules::cell(self.flight_square(side))))
     }
 
     /// The square a step leads to.

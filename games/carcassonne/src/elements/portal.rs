@@ -1,6 +1,6 @@
 //! Portals: the figure may go to any other tile.
 
-use duchy_game::Illegal;
+use duchy_game::{Illegal, RuleId};
 
 use crate::{
     action::{Action, FigureKind},
@@ -19,16 +19,13 @@ impl Carcassonne {
         self.options.portal && self.board.shaped(self.catalogue.get(), self.board.last()).1.signs.portal
     }
 
-    /// Tiles a portal leads to, with the clause against the others.
+    /// The clause against a portal leading to a tile.
     // carcassonne:portal.fortress carcassonne:portal.volcano
-    fn portal_leads_to(&self, tile: &LaidTile, shape: &Shape) -> Result<(), Illegal> {
+    fn against_portal_to(&self, tile: &LaidTile, shape: &Shape) -> Option<RuleId> {
         if self.catalogue.get().is_fortress(tile.kind) {
-            return Err(Illegal::at(rules::PORTAL_FORTRESS, rules::cell(tile.square)));
+            return Some(rules::PORTAL_FORTRESS);
         }
-        if shape.signs.volcano {
-            return Err(Illegal::at(rules::PORTAL_VOLCANO, rules::cell(tile.square)));
-        }
-        Ok(())
+        shape.signs.volcano.then_some(rules::PORTAL_VOLCANO)
     }
 
     /// Every place on other tiles where a figure of this kind could go.
@@ -38,7 +35,7 @@ impl Carcassonne {
         let last = self.board.last().index();
         let tiles = self.board.tiles()[..last].iter().filter(move |tile| {
             let shape = self.catalogue.get().shape(tile.kind, tile.facing);
-            self.portal_leads_to(tile, shape).is_ok()
+            self.against_portal_to(tile, shape).is_none()
         });
         tiles.flat_map(move |tile| {
             let shape = self.catalogue.get().shape(tile.kind, tile.facing);
@@ -59,8 +56,8 @@ impl Carcassonne {
             return Some(Illegal::by(rules::FIGURE_THIS_TILE));
         }
         let (tile, shape) = self.board.shaped(self.catalogue.get(), id);
-        if let Err(illegal) = self.portal_leads_to(tile, shape) {
-            return Some(illegal);
+        if let Some(rule) = self.against_portal_to(tile, shape) {
+            return Some(Illegal::at(rule, rules::cell(tile.square)));
         }
         let Some((node, named)) = tile.part_at(shape, spot) else {
             return Some(Illegal::at(rules::FIGURE_ONE_FEATURE, rules::cell(tile.square)));

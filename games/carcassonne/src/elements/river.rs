@@ -1,13 +1,13 @@
 //! The rivers: their own stack, laid first, end to end, never turning back on themselves.
 
-use duchy_game::{Bag, Context, Illegal, Kind, List, Seat, Source};
+use duchy_game::{Bag, Context, Illegal, Kind, List, RuleId, Seat, Source};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     action::Action,
     catalogue::{Catalogue, MAX_KINDS},
     event::Event,
-    options::Options,
+    options::{Element, Options},
     pending::Pending,
     picture::RiverRole,
     rules,
@@ -66,7 +66,8 @@ impl River {
     // carcassonne:river.first carcassonne:river.last carcassonne:river2.fork carcassonne:river2.branch-end
     pub(crate) fn of(catalogue: &Catalogue, options: &Options) -> River {
         let mut counts = [0; MAX_KINDS];
-        for kind in catalogue.kinds() {
+        let begins = options.has(Element::River1) || options.has(Element::River2);
+        for kind in catalogue.kinds().filter(|_| begins) {
             let shuffled = matches!(
                 catalogue.picture(kind).river_role(),
                 Some(RiverRole::Segment | RiverRole::BranchEnd)
@@ -75,8 +76,8 @@ impl River {
         }
         River {
             bag: Bag::of(counts),
-            fork: catalogue.river_tile(RiverRole::Fork, options),
-            lake: catalogue.river_tile(RiverRole::Lake, options),
+            fork: begins.then(|| catalogue.river_tile(RiverRole::Fork, options)).flatten(),
+            lake: begins.then(|| catalogue.river_tile(RiverRole::Lake, options)).flatten(),
             ends: List::default(),
         }
     }
@@ -135,11 +136,18 @@ impl Carcassonne {
             !ends[..*index].iter().any(|other| other.square == end.square)
         });
         let ways = squares.flat_map(|(_, end)| Side::ALL.map(|facing| (end.square, facing)));
-        ways.filter(move |&(square, facing)| self.why_not_river(tile, square, facing).is_none())
+        ways.filter(move |&(square, facing)| self.against_river(tile, square, facing).is_none())
     }
 
     /// The first clause that laying a river tile here would break. The square is empty and beside a tile.
     pub(crate) fn why_not_river(&self, tile: TileKind, square: Square, facing: Side) -> Option<Illegal> {
+        let rule = self.against_river(tile, square, facing)?;
+        let shape = self.catalogue.get().shape(tile, facing);
+        let clash = rule == rules::PLACE_MATCH;
+        Some(if clash { self.clash(square, shape) } else { Illegal::at(rule, rules::cell(square)) })
+    }
+
+    fn against_river(&self, tile: TileKind, square: Square, facing: Side) -> Option<RuleId> {
         let catalogue = self.catalogue.get();
         let shape = catalogue.shape(tile, facing);
         let mut joined = 0;
@@ -147,16 +155,16 @@ impl Carcassonne {
             let Some(shown) = self.board.shown_beyond(catalogue, square, side) else { continue };
             let own = shape.sides[side.index()];
             if shown != own {
-                return Some(self.clash(square, shape));
+                return Some(rules::PLACE_MATCH);
             }
             joined += u8::from(own == Terrain::River);
         }
         match joined {
             // carcassonne:river.continue
-            0 => return Some(Illegal::at(rules::RIVER_CONTINUE, rules::cell(square))),
+            0 => return Some(rules::RIVER_CONTINUE),
             1 => {}
             // carcassonne:river.no-ring
-            _ => return Some(Illegal::at(rules::RIVER_NO_RING, rules::cell(square))),
+            _ => return Some(rules::RIVER_NO_RING),
         }
         let end = self.elements.river.ends.iter().find(|end| {
             end.square == square && shape.sides[end.flow.opposite().index()] == Terrain::River
@@ -166,8 +174,10 @@ impl Carcassonne {
             let bend = Bend::between(end.flow, side);
             bend != Bend::None && bend == end.bend
         });
-        let cult = self.why_not_cult(tile, square);
-        if back { Some(Illegal::at(rules::RIVER_NO_TURNING_BACK, rules::cell(square))) } else { cult }
+        if back {
+            return Some(rules::RIVER_NO_TURNING_BACK);
+        }
+        self.crowds(tile, square).then_some(rules::CULT_NEIGHBOURS)
     }
 
     /// A river tile was laid: where does it go on?
