@@ -6,6 +6,8 @@ const candidate = '[data-candidate]';
 test('tiles and figures are placed with the keyboard alone', async ({ page }) => {
   await openTable(page, HOT_SEAT);
   await untilAsked(page);
+  // The board comes a moment after the question.
+  await expect(page.locator('[data-tile]').first()).toBeVisible();
 
   // To the board, to a square, turn, confirm.
   await page.keyboard.press('b');
@@ -58,6 +60,8 @@ test('tiles and figures are placed with the keyboard alone', async ({ page }) =>
 test('what happens is spoken', async ({ page }) => {
   await openTable(page, HOT_SEAT);
   await untilAsked(page);
+  // The board comes a moment after the question.
+  await expect(page.locator('[data-tile]').first()).toBeVisible();
   await page.keyboard.press('b');
   await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('status').filter({ hasText: 'Lay it at' })).toHaveCount(1);

@@ -4,6 +4,7 @@ import {
   featurePath,
   featurePlace,
   fortressPath,
+  fortressShapes,
   tileShapes,
   turnTile,
   type FortressArt,
@@ -22,6 +23,7 @@ export class TileSet {
   readonly #arts: Map<string, TileArt>;
   readonly #shapes = new Map<string, Shapes>();
   readonly #paths = new Map<string, string>();
+  #fortress: Shapes | null = null;
 
   constructor(drawing: Drawing) {
     this.#pictures = new Map(drawing.tiles.map((picture) => [picture.id, picture]));
@@ -46,6 +48,12 @@ export class TileSet {
     let shapes = this.#shapes.get(key);
     if (!shapes) this.#shapes.set(key, (shapes = tileShapes(this.art(id, facing), seed)));
     return shapes;
+  }
+
+  /** The whole fortress as one picture, drawn once. */
+  get fortressShapes(): Shapes | null {
+    if (this.fortress) this.#fortress ??= fortressShapes(this.fortress);
+    return this.#fortress;
   }
 
   /** How far a part of a feature reaches, with the tile's corner at the origin; null if the tile has no such part. */
