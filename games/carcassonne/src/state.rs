@@ -222,7 +222,11 @@ impl Carcassonne {
         let catalogue = self.catalogue.get();
         let in_play = catalogue.stacked(kind, &self.options) + catalogue.in_river(kind, &self.options);
         let laid = self.board.tiles().iter().filter(|tile| tile.kind == kind).count() as u8;
-        let began = u8::from(kind == catalogue.start() && self.options.start == Start::Tile || catalogue.is_fortress(kind));
+        let began = u8::from(match self.options.start {
+            Start::Tile => kind == catalogue.start(),
+            Start::Fortress => catalogue.is_fortress(kind),
+            Start::River1 | Start::River2 | Start::Rivers => false,
+        });
         let in_hand = u8::from(self.drawn() == Some(kind));
         let bought = self.bought().filter(|&(_, tile)| tile == kind).count() as u8;
         let shown = self.elements.bazaar.shown().filter(|&tile| tile == kind).count() as u8;
