@@ -20,7 +20,7 @@ test('tiles and figures are placed with the keyboard alone', async ({ page }) =>
   await page.keyboard.press('Shift+R');
   await expect(page.locator(candidate)).toHaveAttribute('data-candidate', first ?? '');
   await answer(page, () => page.keyboard.press('Enter'));
-  await expect(page.getByRole('heading', { name: /^Place a meeple/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Place a figure/ })).toBeVisible();
 
   // Take it back, and lay it again by digit.
   await answer(page, () => page.keyboard.press('u'));
@@ -63,5 +63,5 @@ test('what happens is spoken', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: 'Lay it at' })).toHaveCount(1);
   await answer(page, () => page.keyboard.press('Enter'));
   const spoken = page.getByRole('status').filter({ hasText: 'Your turn.' });
-  await expect(spoken).toHaveText(/Ann lays .* Your turn\. Place a meeple/);
+  await expect(spoken).toHaveText(/Ann lays .* Your turn\. Place a figure/);
 });

@@ -4,13 +4,21 @@ import { expect } from './test';
 
 export type SeatWish = { kind: 'me' | 'open' | 'bot'; name?: string; level?: string };
 
+export type GameWish = { game: string; options: Record<string, boolean | string | number> };
+const CARCASSONNE: GameWish = { game: 'carcassonne', options: { farmers: true, first: 'listed' } };
+
 /** Opens a table through the page's own address, without going through the form, which has a test of its own. */
-export async function openTable(page: Page, seats: SeatWish[], baseURL?: string): Promise<string> {
+export async function openTable(
+  page: Page,
+  seats: SeatWish[],
+  baseURL?: string,
+  wish = CARCASSONNE,
+): Promise<string> {
   const base = baseURL ?? process.env.DUCHY_URL ?? '';
   const name = seats.find(({ kind }) => kind === 'me')?.name ?? 'Ann';
   await page.request.post(`${base}api/me`, { data: { name } });
   const answer = await page.request.post(`${base}api/tables`, {
-    data: { game: 'carcassonne', options: { farmers: true, first: 'listed' }, seats },
+    data: { ...wish, seats },
   });
   expect(answer.status()).toBe(201);
   const { id } = (await answer.json()) as { id: string };
@@ -73,7 +81,7 @@ export async function answerOnBoard(page: Page): Promise<void> {
       await spot.click();
       await spot.click();
     } else {
-      await page.getByRole('button', { name: 'Place no meeple' }).dblclick();
+      await page.getByRole('button', { name: 'Place no figure' }).dblclick();
     }
   });
 }

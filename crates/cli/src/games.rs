@@ -70,7 +70,7 @@ fn show(info: &GameInfo, words: &Words, bots: &Words) {
         let key = format!("bot-{bot}");
         println!("    {bot}: {}. {}", bots.text(&key), bots.attribute(&key, "help"));
     }
-    for key in &info.catalogue.reconstructed {
+    for key in info.catalogues.iter().flat_map(|catalogue| &catalogue.reconstructed) {
         println!("  ! {}", words.text(key));
     }
     println!();

@@ -1,15 +1,17 @@
 //! `duchy serve`: the table over HTTP.
 
 use std::{
+    io::IsTerminal as _,
     net::{IpAddr, Ipv4Addr, SocketAddr},
     num::NonZero,
+    path::Path,
     time::Duration,
 };
 
-use duchy_server::{Config, Server};
+use duchy_server::{Config, DataFile, Server};
 use tracing_subscriber::{EnvFilter, fmt::format::FmtSpan};
 
-use crate::failure::Failure;
+use crate::failure::{Failure, read_text};
 
 /// Every flag can also be given as a variable, for services and containers.
 #[derive(clap::Args)]
@@ -25,6 +27,11 @@ pub(crate) struct Args {
     /// Where games are kept: sqlite:FILE, or postgres://USER:PASSWORD@HOST/NAME.
     #[arg(long, env = "DUCHY_DATABASE", default_value = "sqlite:duchy.db", hide_env_values = true)]
     database: String,
+
+    /// A data file of your own, offered to whoever sets a table up: GAME=FILE, such as tuscany=my-box.toml. Can be given
+    /// several times, or with commas between.
+    #[arg(long, env = "DUCHY_DATA", value_name = "GAME=FILE", value_delimiter = ',')]
+    data: Vec<String>,
 
     /// The path a proxy serves it under, such as /games.
     #[arg(long, env = "DUCHY_BASE_PATH", default_value = "/")]
@@ -61,29 +68,39 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: Args) -> Result<(), Failure> {
     start_logging(&args)?;
+    let config = config(args)?;
     let outside = |error: &dyn std::error::Error| Failure::Outside(error.to_string());
     let runtime = tokio::runtime::Runtime::new().map_err(|error| outside(&error))?;
     runtime.block_on(async {
-        let server = Server::bind(config(args)).await.map_err(|error| outside(&error))?;
+        let server = Server::bind(config).await.map_err(|error| outside(&error))?;
         let place = address(server.address());
         println!("Duchy is open at http://{place}{}  (Ctrl+C closes it)", server.base_path());
         server.run(told_to_stop()).await.map_err(|error| outside(&error))
     })
 }
 
-fn config(args: Args) -> Config {
+fn config(args: Args) -> Result<Config, Failure> {
     let usual = Config::default();
-    Config {
+    Ok(Config {
         address: SocketAddr::new(args.address, args.port),
         base_path: args.base_path,
         database: args.database,
+        data: args.data.iter().map(|given| data_file(given)).collect::<Result<_, _>>()?,
         behind_proxy: args.behind_proxy,
         rate: if args.no_rate_limit { None } else { usual.rate },
         bot_pace: Duration::from_millis(args.bot_pace_ms),
         bot_time: Duration::from_secs(args.bot_seconds),
         bot_threads: args.bot_threads.unwrap_or(usual.bot_threads),
         ..usual
-    }
+    })
+}
+
+fn data_file(given: &str) -> Result<DataFile, Failure> {
+    let Some((game, source)) = given.split_once('=') else {
+        let what = format!("--data {given}: say for which game it is, such as --data tuscany={given}");
+        return Err(Failure::Usage(what));
+    };
+    Ok(DataFile { game: game.to_owned(), source: source.to_owned(), text: read_text(Path::new(source))? })
 }
 
 /// The address as somebody would type it.
@@ -101,6 +118,7 @@ fn start_logging(args: &Args) -> Result<(), Failure> {
     let builder = tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_writer(std::io::stderr)
+        .with_ansi(std::io::stderr().is_terminal())
         .with_target(false)
         .with_span_events(FmtSpan::NONE);
     if args.log_json {

@@ -1,7 +1,7 @@
 //! What the outside is told of a game before it is played.
 
 use duchy_bots::Botted;
-use duchy_game::{Catalogue as _, Game, OptionKind, Options as _, RulesVersion};
+use duchy_game::{Catalogue, Game, Interned, OptionKind, Options as _, RulesVersion};
 use serde::Serialize;
 use serde_json::Value;
 use ts_rs::TS;
@@ -21,8 +21,8 @@ pub struct GameInfo {
     pub options: Vec<OptionInfo>,
     /// Named combinations of options, the default first.
     pub presets: Vec<PresetInfo>,
-    /// The built-in components.
-    pub catalogue: CatalogueInfo,
+    /// The components it can be played with, the built-in ones first.
+    pub catalogues: Vec<CatalogueInfo>,
     /// Levels of computer opponents, weakest first.
     pub bots: Vec<&'static str>,
 }
@@ -69,10 +69,19 @@ pub struct CatalogueInfo {
     pub reconstructed: Vec<&'static str>,
 }
 
+impl CatalogueInfo {
+    pub(crate) fn of<C: Catalogue>(catalogue: Interned<C>) -> Self {
+        CatalogueInfo {
+            name: catalogue.name().to_owned(),
+            hash: catalogue.hash().to_owned(),
+            reconstructed: catalogue.reconstructed().to_vec(),
+        }
+    }
+}
+
 impl GameInfo {
     pub(crate) fn of<G: Botted>() -> Self {
         let defaults = json(&G::Options::default());
-        let catalogue = G::Catalogue::built_in();
         GameInfo {
             id: G::ID,
             seats: SeatRange { min: *G::SEATS.start(), max: *G::SEATS.end() },
@@ -85,11 +94,7 @@ impl GameInfo {
                 .into_iter()
                 .map(|preset| PresetInfo { name: preset.name, options: json(&preset.options) })
                 .collect(),
-            catalogue: CatalogueInfo {
-                name: catalogue.name().to_owned(),
-                hash: catalogue.hash().to_owned(),
-                reconstructed: catalogue.reconstructed().to_vec(),
-            },
+            catalogues: vec![CatalogueInfo::of(G::Catalogue::built_in())],
             bots: G::LEVELS.iter().map(|level| level.id).collect(),
         }
     }

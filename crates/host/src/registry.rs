@@ -12,8 +12,8 @@ use duchy_tuscany::Tuscany;
 use serde_json::Value;
 
 use crate::{
-    Bench, BenchReport, GameInfo, NewGame, OpenError, Pair, Record, ReplayError, Secret, Table, Tournament, Words,
-    arena, bench,
+    Bench, BenchReport, CatalogueInfo, GameInfo, NewGame, OpenError, Pair, Record, ReplayError, Secret, Table,
+    Tournament, Words, arena, bench,
     hosted::Hosted,
     json,
     verify::{self, Verdict},
@@ -68,6 +68,7 @@ pub struct Kind {
     /// The words it speaks in.
     pub texts: Texts,
     info: fn() -> GameInfo,
+    read_data: fn(&str) -> Result<CatalogueInfo, OpenError>,
     drawing: fn(Option<&str>) -> Option<Value>,
     open: OpenFn,
     replay: fn(&Record) -> Result<Box<dyn Table>, ReplayError>,
@@ -83,6 +84,7 @@ impl Kind {
             rulebook: G::RULEBOOK,
             texts: G::TEXTS,
             info: GameInfo::of::<G>,
+            read_data: |text| Ok(CatalogueInfo::of(G::Catalogue::interner().intern(text)?)),
             drawing: |hash| {
                 let catalogue = match hash {
                     None => Some(G::Catalogue::built_in()),
@@ -101,6 +103,11 @@ impl Kind {
     /// What the outside is told of it.
     pub fn info(&self) -> GameInfo {
         (self.info)()
+    }
+
+    /// Reads and checks a data file of somebody's own. Games can be played with it from now on.
+    pub fn read_data(&self, text: &str) -> Result<CatalogueInfo, OpenError> {
+        (self.read_data)(text)
     }
 
     /// What a drawing of the board needs to know of the components with this hash; of the built-in ones if none is

@@ -6,7 +6,7 @@ use axum::Router;
 use duchy_store::Store;
 use tokio::sync::{Semaphore, watch};
 
-use crate::{Config, StartError, config::clean_base_path, limit::Limiter, random, routes, tables::Tables};
+use crate::{Config, StartError, config::clean_base_path, data::Data, limit::Limiter, random, routes, tables::Tables};
 
 /// What all requests share.
 pub struct App {
@@ -14,6 +14,7 @@ pub struct App {
     /// `""` or `/games`: what every address begins with.
     pub(crate) base: String,
     pub(crate) store: Store,
+    pub(crate) data: Data,
     pub(crate) tables: Tables,
     pub(crate) limiter: Option<Limiter>,
     pub(crate) thinkers: Semaphore,
@@ -31,8 +32,10 @@ impl App {
         // Made now, so that it is there before the first deal asks for it.
         let fresh = random::bytes().map_err(|error| StartError::Random(error.to_string()))?;
         store.server_secret(fresh).await?;
+        let data = Data::load(&config.data, &store).await?;
         let app = Arc::new(App {
             base,
+            data,
             store,
             tables: Tables::default(),
             limiter: config.rate.map(Limiter::new),

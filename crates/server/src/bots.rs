@@ -193,7 +193,7 @@ mod tests {
             "seats": [{ "kind": "bot", "level": "greedy" }, { "kind": "me", "name": "Ann" }],
         }))
         .unwrap();
-        let setup = Setup::check(&new, None).unwrap();
+        let setup = Setup::check(&app, &new, None).await.unwrap();
         setup.store(&app.store, "table", "ann", &Secret::Seed(Seed([7; 32]))).await.unwrap();
         let live = app.table("table").await.unwrap();
         (folder, app, live)

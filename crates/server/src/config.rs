@@ -2,7 +2,7 @@
 
 use std::{net::SocketAddr, num::NonZero, time::Duration};
 
-use crate::limit::Rate;
+use crate::{data::DataFile, limit::Rate};
 
 /// How the server is run.
 #[derive(Clone, Debug)]
@@ -15,6 +15,8 @@ pub struct Config {
     pub database: String,
     /// How long a busy database is waited for.
     pub patience: Duration,
+    /// Components of the host's own, offered beside the built-in ones.
+    pub data: Vec<DataFile>,
     /// A proxy stands before it, whose `X-Forwarded-For` and `X-Forwarded-Host` are true.
     pub behind_proxy: bool,
     /// How fast one visitor may ask; no limit if none is given.
@@ -36,6 +38,7 @@ impl Default for Config {
             base_path: "/".to_owned(),
             database: "sqlite:duchy.db".to_owned(),
             patience: Duration::from_secs(5),
+            data: Vec::new(),
             behind_proxy: false,
             rate: Some(Rate::default()),
             bot_pace: Duration::from_millis(400),

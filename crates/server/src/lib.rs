@@ -23,6 +23,7 @@
 mod app;
 mod bots;
 mod config;
+mod data;
 mod error;
 mod limit;
 mod live;
@@ -37,6 +38,7 @@ mod tables;
 
 pub use app::App;
 pub use config::Config;
+pub use data::DataFile;
 pub(crate) use error::Error;
 pub use limit::Rate;
 pub use serve::{Server, StartError, serve};

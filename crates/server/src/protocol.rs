@@ -41,6 +41,10 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(optional, type = "Record<string, boolean | string | number>")]
     pub options: Option<serde_json::Map<String, Value>>,
+    /// Hash of the components, among those the game offers; the built-in ones if it is left out.
+    #[serde(default)]
+    #[ts(optional)]
+    pub catalogue: Option<String>,
     /// Who sits where.
     pub seats: Vec<NewSeat>,
 }

@@ -35,6 +35,9 @@ pub enum StartError {
     /// The base path can't be one.
     #[error("{0}")]
     BasePath(String),
+    /// A data file can't be played with.
+    #[error("the data file {0} can't be used: {1}")]
+    Data(String, String),
     /// The system gives no random bytes.
     #[error("{0}")]
     Random(String),

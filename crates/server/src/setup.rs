@@ -6,7 +6,9 @@ use duchy_store::{Seat, SeatKind, Start, Store};
 use serde_json::Value;
 
 use crate::{
-    Error, name,
+    App, Error,
+    data::text_of,
+    name,
     protocol::{NewSeat, NewSeatKind, NewTable},
     random::now,
     tables::{json, start, start_texts},
@@ -17,6 +19,8 @@ pub(crate) struct Setup {
     game: String,
     /// Every option, as JSON.
     options: String,
+    /// Hash and text of the components, if they are not the built-in ones.
+    data: Option<(String, String)>,
     seats: Vec<Planned>,
     /// The name of whoever sets it up, if they gave one for their seat.
     pub(crate) owner: Option<String>,
@@ -29,8 +33,8 @@ enum Planned {
 }
 
 impl Setup {
-    /// Checks seats, names, levels and options. `known` is the guest's name, if there is one.
-    pub(crate) fn check(new: &NewTable, known: Option<&str>) -> Result<Self, Error> {
+    /// Checks seats, names, levels, options and components. `known` is the guest's name, if there is one.
+    pub(crate) async fn check(app: &App, new: &NewTable, known: Option<&str>) -> Result<Self, Error> {
         let kind = registry::find(&new.game).map_err(Error::of_open)?;
         if new.seats.iter().all(|seat| seat.kind == NewSeatKind::Bot) {
             return Err(Error::BadSeats(None, "somebody has to play: make a seat yours or leave one open".to_owned()));
@@ -41,10 +45,12 @@ impl Setup {
         // A trial tells whether these options can be played by so many, and with these opponents.
         let players = seats.iter().enumerate().map(|(index, seat)| seat.player(index)).collect();
         let options = Value::Object(new.options.clone().unwrap_or_default());
-        let trial = NewGame { players, options, catalogue: None, at: None };
+        let hash = app.data.choose(&kind.info(), new.catalogue.as_deref())?;
+        let text = text_of(&app.store, hash.as_deref()).await?;
+        let trial = NewGame { players, options, catalogue: text.clone(), at: None };
         let trial = kind.open(trial, &Secret::open("trial")).map_err(Error::of_open)?;
         let options = json(&trial.record().header.options)?;
-        Ok(Setup { game: new.game.clone(), options, seats, owner })
+        Ok(Setup { game: new.game.clone(), options, data: hash.zip(text), seats, owner })
     }
 
     /// Stores it; if nobody is waited for, with the game started.
@@ -52,7 +58,8 @@ impl Setup {
         let seats = self.seats.iter().zip(0..).map(|(seat, number)| seat.taken(number, user)).collect::<Vec<_>>();
         let at = now();
         let started = if seats.iter().all(|seat| seat.kind != SeatKind::Open) {
-            Some(start_texts(&*start(&self.game, &self.options, &seats, secret, &at)?)?)
+            let text = self.data.as_ref().map(|(_, text)| text.clone());
+            Some(start_texts(&*start(&self.game, &self.options, text, &seats, secret, &at)?)?)
         } else {
             None
         };
@@ -60,6 +67,7 @@ impl Setup {
             id,
             game: &self.game,
             options: &self.options,
+            catalogue: self.data.as_ref().map(|(hash, _)| &**hash),
             secret: &duchy_store::Secret(*secret.bytes()),
             seats: &seats,
             at: &at,

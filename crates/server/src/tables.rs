@@ -12,6 +12,7 @@ use duchy_store::{Appended, Phase, SeatKind, Sitting, Start, Summary};
 
 use crate::{
     App, Error,
+    data::text_of,
     live::{Live, LiveTable, Standing},
     random::now,
 };
@@ -202,8 +203,12 @@ impl App {
         let mut seats = on.game.seats.clone();
         seats[seat.index()].kind = SeatKind::Person { user_id: user.to_owned(), name: name.clone() };
         let at = now();
-        let started =
-            if open.len() == 1 { Some(start(&on.game.game, &on.game.options, &seats, &on.secret, &at)?) } else { None };
+        let started = if open.len() == 1 {
+            let text = text_of(&self.store, on.game.catalogue.as_deref()).await?;
+            Some(start(&on.game.game, &on.game.options, text, &seats, &on.secret, &at)?)
+        } else {
+            None
+        };
         let texts = started.as_deref().map(start_texts).transpose()?;
         let start = texts.as_ref().map(|(header, status)| Start { header, status });
         let sitting = Sitting { seat: seat.0, user_id: user, name: &name, at: &at, start };
@@ -237,6 +242,7 @@ impl App {
 pub(crate) fn start(
     game: &str,
     options: &str,
+    catalogue: Option<String>,
     seats: &[duchy_store::Seat],
     secret: &Secret,
     at: &str,
@@ -244,7 +250,7 @@ pub(crate) fn start(
     let options =
         serde_json::from_str(options).map_err(|error| Error::internal("stored options can't be read", error))?;
     let players = seats.iter().map(|seat| player(&seat.kind)).collect();
-    let new = NewGame { players, options, catalogue: None, at: Some(at.to_owned()) };
+    let new = NewGame { players, options, catalogue, at: Some(at.to_owned()) };
     registry::find(game).and_then(|kind| kind.open(new, secret)).map_err(Error::of_open)
 }
 

@@ -182,8 +182,14 @@ fn bad_address(address: &str, reason: &str) -> Error {
 /// Number, name and text of a change to the tables.
 type Change = (i64, &'static str, &'static str);
 
-const SQLITE: [Change; 1] = [(1, "tables", include_str!("../migrations/sqlite/0001_tables.sql"))];
-const POSTGRES: [Change; 1] = [(1, "tables", include_str!("../migrations/postgres/0001_tables.sql"))];
+const SQLITE: [Change; 2] = [
+    (1, "tables", include_str!("../migrations/sqlite/0001_tables.sql")),
+    (2, "components", include_str!("../migrations/sqlite/0002_components.sql")),
+];
+const POSTGRES: [Change; 2] = [
+    (1, "tables", include_str!("../migrations/postgres/0001_tables.sql")),
+    (2, "components", include_str!("../migrations/postgres/0002_components.sql")),
+];
 
 fn migrations(changes: &[Change]) -> Migrator {
     let migration = |&(number, name, text): &Change| {

@@ -95,6 +95,8 @@ pub struct Game {
     pub phase: Phase,
     /// Options, as JSON.
     pub options: String,
+    /// Hash of its components, if they are not the built-in ones.
+    pub catalogue: Option<String>,
     /// The header line of the record, once it has started.
     pub header: Option<String>,
     /// The number of the last entry.
@@ -131,6 +133,8 @@ pub struct NewGame<'a> {
     pub game: &'a str,
     /// Options, as JSON.
     pub options: &'a str,
+    /// Hash of its components, if they are not the built-in ones; they are kept already.
+    pub catalogue: Option<&'a str>,
     /// What decides its chance.
     pub secret: &'a Secret,
     /// Who sits where, in order.
@@ -196,6 +200,7 @@ type Row = (
     String,
     String,
     Option<String>,
+    Option<String>,
     i64,
     Option<String>,
     Option<String>,
@@ -211,8 +216,8 @@ type Row = (
 macro_rules! games_where {
     ($condition:literal) => {
         concat!(
-            "SELECT g.id, g.game, g.phase, g.options, g.header, g.seq, g.status, g.result, g.created_at, g.updated_at, ",
-            "s.seat, s.user_id, s.name, s.level FROM games g JOIN seats s ON s.game_id = g.id WHERE ",
+            "SELECT g.id, g.game, g.phase, g.options, g.catalogue, g.header, g.seq, g.status, g.result, ",
+            "g.created_at, g.updated_at, s.seat, s.user_id, s.name, s.level FROM games g JOIN seats s ON s.game_id = g.id WHERE ",
             $condition,
             " ORDER BY g.updated_at DESC, g.id, s.seat"
         )
@@ -222,8 +227,8 @@ macro_rules! games_where {
 impl Store {
     /// Keeps a new table with its seats.
     pub async fn add_game(&self, new: &NewGame<'_>) -> Result<(), Error> {
-        const GAME: &str = "INSERT INTO games (id, game, phase, options, header, secret, status, created_at, updated_at) \
-                            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8)";
+        const GAME: &str = "INSERT INTO games (id, game, phase, options, catalogue, header, secret, status, created_at, updated_at) \
+                            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)";
         const SEAT: &str =
             "INSERT INTO seats (game_id, seat, kind, user_id, name, level) VALUES ($1, $2, $3, $4, $5, $6)";
         let phase = if new.start.is_some() { Phase::Playing } else { Phase::Gathering };
@@ -233,6 +238,7 @@ impl Store {
                 .bind(new.game)
                 .bind(phase.word())
                 .bind(new.options)
+                .bind(new.catalogue)
                 .bind(new.start.map(|start| start.header))
                 .bind(new.secret.0.to_vec())
                 .bind(new.start.map(|start| start.status))
@@ -403,8 +409,23 @@ impl SeatKind {
 fn group(rows: Vec<Row>) -> Vec<Game> {
     let mut games: Vec<Game> = Vec::new();
     for row in rows {
-        let (id, game, phase, options, header, seq, status, result, created_at, updated_at, seat, user, name, level) =
-            row;
+        let (
+            id,
+            game,
+            phase,
+            options,
+            catalogue,
+            header,
+            seq,
+            status,
+            result,
+            created_at,
+            updated_at,
+            seat,
+            user,
+            name,
+            level,
+        ) = row;
         let seat = Seat { seat: u8::try_from(seat).unwrap_or(u8::MAX), kind: SeatKind::of(user, name, level) };
         match games.last_mut() {
             Some(last) if last.id == id => last.seats.push(seat),
@@ -413,6 +434,7 @@ fn group(rows: Vec<Row>) -> Vec<Game> {
                 game,
                 phase: Phase::of(&phase),
                 options,
+                catalogue,
                 header,
                 seq: u32::try_from(seq).unwrap_or(u32::MAX),
                 status,

@@ -369,6 +369,7 @@ pub(crate) fn event_text(event: &Event) -> Description {
         Event::FromQuarter { seat, quarter, at, .. } => of_seat("event-from-quarter", seat)
             .arg("quarter", quarter_term(*quarter))
             .at(at.clone())
+            .at(rules::quarter(*quarter))
             .by(if *quarter == Quarter::Market { rules::COUNT_MARKET } else { rules::COUNT_MOVES }),
         Event::BazaarOpened { tiles } => {
             let mut text = Description::new("event-bazaar").arg("count", tiles.len() as u32).by(rules::BAZAAR_WHEN);
@@ -380,8 +381,11 @@ pub(crate) fn event_text(event: &Event) -> Description {
             .arg("tile", name(tile))
             .at(rules::tile(tile))
             .by(rules::BAZAAR_OFFER),
-        Event::Bid { seat, points } => of_seat("event-bid", seat).arg("points", *points).by(rules::BAZAAR_BID),
-        Event::BidPassed { seat } => of_seat("event-bid-pass", seat).by(rules::BAZAAR_BID),
+        Event::Bid { seat, points } => of_seat("event-bid", seat)
+            .arg("points", *points)
+            .at(BoardRef::new(format!("bid:{points}")))
+            .by(rules::BAZAAR_BID),
+        Event::BidPassed { seat } => of_seat("event-bid-pass", seat).at(rules::pass()).by(rules::BAZAAR_BID),
         Event::Traded(traded) => traded_text(traded),
         Event::Took { seat, tile } => {
             of_seat("event-took", seat).arg("tile", name(tile)).at(rules::tile(tile)).by(rules::BAZAAR_LAST)
@@ -411,6 +415,9 @@ fn scored_text(scored: &Scored) -> Description {
     };
     let mut text = with_seats(Description::new(key), scored.owners).arg("points", scored.points);
     text.refs = scored.parts.clone();
+    if scored.when == When::Back {
+        text.refs.push(BoardRef::new("abbot"));
+    }
     text.rule = scored.lines.first().map(|line| line.rule);
     text
 }
@@ -436,7 +443,8 @@ fn traded_text(traded: &Traded) -> Description {
         (Some(seller), false) => Description::new("event-sold").arg("seat", *seller).arg("other", *buyer),
     };
     let rule = if other.is_some() { rules::BAZAAR_DEAL } else { rules::BAZAAR_ALONE };
-    text.arg("tile", name(tile)).arg("points", *points).at(rules::tile(tile)).by(rule)
+    let deal = BoardRef::new(if *by_auctioneer { "buy" } else { "sell" });
+    text.arg("tile", name(tile)).arg("points", *points).at(rules::tile(tile)).at(deal).by(rule)
 }
 
 /// Who, as a list, and how many, for the verb.

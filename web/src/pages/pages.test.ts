@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Clause, GameInfo } from '$lib/client/types';
+import { groupsOf } from './new/groups';
 import { asNewSeats, firstSeats } from './new/seats';
 import { bySection, search } from './rules/search';
 
@@ -9,7 +10,7 @@ const GAME: GameInfo = {
   rules: 1,
   options: [],
   presets: [],
-  catalogue: { name: 'toy', hash: '', reconstructed: [] },
+  catalogues: [{ name: 'toy', hash: '', reconstructed: [] }],
   bots: ['random', 'greedy'],
 };
 
@@ -27,14 +28,45 @@ test('seats are sent with what belongs to their kind', () => {
     { kind: 'me' as const, name: ' Ann ', level: 'greedy' },
     { kind: 'me' as const, name: '', level: 'greedy' },
     { kind: 'bot' as const, name: '', level: 'random' },
+    { kind: 'bot' as const, name: '', level: 'random' },
     { kind: 'open' as const, name: 'x', level: 'random' },
   ];
-  expect(asNewSeats(drafts, (index) => `Player ${index + 1}`)).toEqual([
+  const seats = asNewSeats(
+    drafts,
+    (index) => `Player ${index + 1}`,
+    (level) => `The ${level} one`,
+  );
+  expect(seats).toEqual([
     { kind: 'me', name: 'Ann' },
     { kind: 'me', name: 'Player 2' },
-    { kind: 'bot', level: 'random' },
+    { kind: 'bot', level: 'random', name: 'The random one' },
+    { kind: 'bot', level: 'random', name: 'The random one 2' },
     { kind: 'open' },
   ]);
+});
+
+test('many options stand under the presets they make up, a few in one list', () => {
+  const keys = ['farmers', 'start', 'dragon', 'fairy', 'king', 'robber', 'first'];
+  const preset = (name: string, ...on: string[]) => ({
+    name,
+    options: Object.fromEntries(keys.map((key) => [key, on.includes(key)])),
+  });
+  const options = keys.map((key) => ({ key, kind: 'flag' as const, default: false }));
+  const presets = [
+    preset('base'),
+    preset('river', 'start'),
+    preset('dragons', 'dragon', 'fairy'),
+    preset('kings', 'king', 'robber'),
+    preset('all', 'start', 'dragon', 'fairy', 'king', 'robber'),
+  ];
+  const told = (game: GameInfo) =>
+    groupsOf(game).map((group) => [group.preset, ...group.options.map(({ key }) => key)]);
+  expect(told({ ...GAME, options, presets })).toEqual([
+    ['base', 'farmers', 'start', 'first'],
+    ['dragons', 'dragon', 'fairy'],
+    ['kings', 'king', 'robber'],
+  ]);
+  expect(told({ ...GAME, options: options.slice(0, 4), presets })).toHaveLength(1);
 });
 
 const clause = (id: string, section: string, text: string): Clause => ({

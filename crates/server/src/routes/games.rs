@@ -2,7 +2,13 @@
 
 use std::sync::Arc;
 
-use axum::{Json, Router, extract::Query, http::header::CONTENT_TYPE, response::IntoResponse, routing::get};
+use axum::{
+    Json, Router,
+    extract::{Query, State},
+    http::header::CONTENT_TYPE,
+    response::IntoResponse,
+    routing::get,
+};
 use duchy_game::{Clause, Language};
 use duchy_host::{
     GameInfo,
@@ -21,8 +27,8 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/games/{game}/catalogue", get(catalogue))
 }
 
-async fn games() -> Json<Vec<GameInfo>> {
-    Json(registry::games().iter().map(Kind::info).collect())
+async fn games(State(app): State<Arc<App>>) -> Json<Vec<GameInfo>> {
+    Json(registry::games().iter().map(|kind| app.data.add_to(kind.info())).collect())
 }
 
 /// The game's words, and those for its computer opponents.

@@ -55,7 +55,7 @@ async fn create(
     Body(new): Body<NewTable>,
 ) -> Result<Response, Error> {
     let known = visitor.0.as_ref().map(|user| user.name.clone());
-    let setup = Setup::check(&new, known.as_deref())?;
+    let setup = Setup::check(&app, &new, known.as_deref()).await?;
     let guest = session::known(&app, &headers, visitor, setup.owner.as_deref()).await?;
     let id = random::id()?;
     let secret = random::bytes()?;

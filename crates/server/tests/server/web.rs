@@ -79,7 +79,7 @@ async fn games_tell_what_they_are() {
     let mut guest = place.guest();
     let games = guest.get("api/games").await.ok();
     assert_eq!((&games[0]["id"], &games[0]["seats"]), (&json!("carcassonne"), &json!({ "min": 2, "max": 5 })));
-    let hash = games[0]["catalogue"]["hash"].as_str().unwrap().to_owned();
+    let hash = games[0]["catalogues"][0]["hash"].as_str().unwrap().to_owned();
     let drawing = guest.get("api/games/carcassonne/catalogue").await.ok();
     assert_eq!(guest.get(&format!("api/games/carcassonne/catalogue?hash={hash}")).await.ok(), drawing);
     assert!(drawing["tiles"].as_array().unwrap().len() > 20);

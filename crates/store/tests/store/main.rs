@@ -42,7 +42,18 @@ async fn add(store: &Store, id: &str, seats: &[Seat], second: u32) -> Result<(),
     let start = seats.iter().all(|seat| seat.kind != SeatKind::Open).then_some(START);
     let secret = Secret([7; 32]);
     let at = time(second);
-    store.add_game(&NewGame { id, game: "carcassonne", options: "{}", secret: &secret, seats, at: &at, start }).await
+    store
+        .add_game(&NewGame {
+            id,
+            game: "carcassonne",
+            options: "{}",
+            catalogue: None,
+            secret: &secret,
+            seats,
+            at: &at,
+            start,
+        })
+        .await
 }
 
 async fn append(store: &Store, id: &str, seq: u32, entry: &str) -> Result<(), Error> {

@@ -19,11 +19,25 @@ export function firstSeats(game: GameInfo): SeatDraft[] {
   })).slice(0, game.seats.max);
 }
 
-/** What the server is asked for. `fallback` gives a name to those of my seats that were left without one. */
-export function asNewSeats(drafts: readonly SeatDraft[], fallback: (index: number) => string): NewSeat[] {
-  return drafts.map(({ kind, name, level }, index): NewSeat => {
+/**
+ * What the server is asked for. `fallback` gives a name to those of my seats that were left without one, and `botName`
+ * to computer opponents, in my language; namesakes are numbered.
+ */
+export function asNewSeats(
+  drafts: readonly SeatDraft[],
+  fallback: (index: number) => string,
+  botName: (level: string) => string,
+): NewSeat[] {
+  const taken = new Set<string>();
+  const mine = drafts.map(({ kind, name }, index) => (kind === 'me' ? name.trim() || fallback(index) : ''));
+  for (const name of mine) taken.add(name);
+  return drafts.map(({ kind, level }, index): NewSeat => {
     if (kind === 'open') return { kind };
-    if (kind === 'bot') return { kind, level };
-    return { kind, name: name.trim() || fallback(index) };
+    if (kind === 'me') return { kind, name: mine[index] ?? '' };
+    const usual = botName(level);
+    let name = usual;
+    for (let number = 2; taken.has(name); number += 1) name = `${usual} ${number}`;
+    taken.add(name);
+    return { kind, level, name };
   });
 }
