@@ -226,7 +226,7 @@ impl Catalogue {
     /// Whether a river runs over a kind of tile.
     #[inline]
     pub(crate) fn has_river(&self, kind: TileKind) -> bool {
-        self.pictures[kind.index()].river.is_some()
+        self.shapes[kind.index()][0].river
     }
 }
 

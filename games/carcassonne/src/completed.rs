@@ -74,7 +74,11 @@ impl Carcassonne {
     /// Lists what the tile has completed, occupied or not.
     // carcassonne:score.order carcassonne:score.when
     pub(crate) fn begin_scoring(&mut self, seat: Seat) {
-        self.elements.scoring = Scoring::of(seat);
+        let scoring = &mut self.elements.scoring;
+        (scoring.seat, scoring.gained) = (seat, SeatSet::EMPTY);
+        if !scoring.completed.is_empty() {
+            *scoring = Scoring::of(seat);
+        }
         self.count_castles();
         let id = self.board.last();
         let tile = *self.board.tile(id);

@@ -1,5 +1,7 @@
 //! What is allowed: the fast answer (the list) and the slow one (the clause an action would break).
 
+use std::ops::ControlFlow;
+
 use duchy_game::{Illegal, Seat};
 
 use crate::{
@@ -25,8 +27,10 @@ impl Carcassonne {
                     let figure = FigureKind::Meeple;
                     out.extend(self.free_parts().map(|part| Action::Place { figure, spot: part.spot }));
                 } else {
-                    // Faster than `extend`, which asks a chain of iterators one by one.
-                    self.figure_choices(seat).for_each(|choice| out.push(choice));
+                    let _ = self.figure_choices(seat, &mut |choice| {
+                        out.push(choice);
+                        ControlFlow::Continue(())
+                    });
                 }
                 // carcassonne:figure.optional
                 out.push(Action::Pass);
@@ -126,7 +130,7 @@ impl Carcassonne {
             return self.players[seat.index()].meeples > 0 && self.free_parts().next().is_some();
         }
         // carcassonne:princess.then-nothing carcassonne:princess.no-abbot
-        !self.elements.this_turn.expelled && self.figure_choices(seat).next().is_some()
+        !self.elements.this_turn.expelled && self.figure_choices(seat, &mut |_| ControlFlow::Break(())).is_break()
     }
 
     /// The parts of the tile just laid that can take a meeple; what it has completed is no exception.
@@ -155,26 +159,39 @@ impl Carcassonne {
         }
     }
 
-    /// Everything that can be done with figures, besides passing.
+    /// Everything that can be done with figures, besides passing, until `take` wants no more.
     // carcassonne:abbot.instead carcassonne:fairy.move carcassonne:dragon.volcano-instead
-    fn figure_choices(&self, seat: Seat) -> impl Iterator<Item = Action> + '_ {
+    #[inline]
+    fn figure_choices(&self, seat: Seat, take: &mut impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
         let (tile, shape) = self.board.shaped(self.catalogue.get(), self.board.last());
-        // carcassonne:dragon.volcano carcassonne:river2.lake
-        let volcano = shape.signs.volcano;
-        let held = move |figure: &FigureKind| !volcano && self.players[seat.index()].figures(*figure) > 0;
-        let here = FigureKind::ALL.into_iter().filter(held).flat_map(move |figure| {
-            let printed = shape.parts().iter().enumerate().map(|(index, part)| (tile.node(index), part.spot));
-            let bridge = tile.bridge.map(|bridge| (bridge.node, tile.spot_of(shape, bridge.node)));
-            let free = printed.chain(bridge).filter(move |&(node, spot)| {
-                self.suits(figure, spot) && !self.board.features().of(node).is_occupied()
-            });
-            free.map(move |(_, spot)| Action::Place { figure, spot })
-        });
         let portal = self.at_portal();
-        let elsewhere =
-            FigureKind::ALL.into_iter().filter(move |figure| portal && held(figure)).flat_map(|figure| self.portal_places(figure));
-        let back = self.abbot_of(seat).map(|_| Action::AbbotBack);
-        here.chain(elsewhere).chain(back).chain(self.fairy_moves(seat))
+        for figure in FigureKind::ALL {
+            // carcassonne:dragon.volcano carcassonne:river2.lake
+            if shape.signs.volcano || self.players[seat.index()].figures(figure) == 0 {
+                continue;
+            }
+            for (index, part) in shape.parts().iter().enumerate() {
+                if self.suits(figure, part.spot) && !self.board.features().of(tile.node(index)).is_occupied() {
+                    take(Action::Place { figure, spot: part.spot })?;
+                }
+            }
+            if let Some(bridge) = tile.bridge
+                && figure == FigureKind::Meeple
+                && !self.board.features().of(bridge.node).is_occupied()
+            {
+                take(Action::Place { figure, spot: tile.spot_of(shape, bridge.node) })?;
+            }
+            if portal {
+                self.portal_places(figure, take)?;
+            }
+        }
+        if self.abbot_of(seat).is_some() {
+            take(Action::AbbotBack)?;
+        }
+        if self.options.fairy {
+            self.fairy_moves(seat, take)?;
+        }
+        ControlFlow::Continue(())
     }
 
     /// The first clause an action would break, in the rulebook's order.

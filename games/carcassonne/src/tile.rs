@@ -238,6 +238,8 @@ pub struct Shape {
     pub(crate) centre: u8,
     /// What stands in the middle.
     pub(crate) centre_kind: Option<FeatureKind>,
+    /// A river runs over it.
+    pub(crate) river: bool,
     /// What happens when it is laid.
     pub(crate) signs: Signs,
     /// The part the princess is in; [`Shape::NO_PART`] if she is not here.
@@ -262,6 +264,7 @@ impl Shape {
             walls: parts.iter().fold(0, |bits, (part, ..)| bits | part.beside),
             centre: Shape::NO_PART,
             centre_kind: None,
+            river: sides.contains(&Terrain::River),
             signs,
             princess: Shape::NO_PART,
             several: [FeatureKind::Road, FeatureKind::City]
@@ -323,7 +326,7 @@ impl Shape {
     /// Whether a river runs over it.
     #[inline]
     pub fn has_river(&self) -> bool {
-        self.sides.contains(&Terrain::River)
+        self.river
     }
 }
 

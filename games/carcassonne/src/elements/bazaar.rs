@@ -72,8 +72,7 @@ impl Carcassonne {
     /// The tile just laid shows a bazaar: as many tiles as players are shown, if there are so many.
     // carcassonne:bazaar.when carcassonne:bazaar.too-few carcassonne:bazaar.aside
     pub(crate) fn bazaar_step(&mut self, seat: Seat, cx: &mut impl Context<Event>) {
-        let kind = self.board.tile(self.board.last()).kind;
-        if !self.catalogue.get().picture(kind).signs().bazaar {
+        if !self.board.shaped(self.catalogue.get(), self.board.last()).1.signs.bazaar {
             return;
         }
         if self.tiles_to_show() < usize::from(self.seats) {

@@ -1,5 +1,7 @@
 //! The fairy: she helps one figure, and no dragon comes to her tile.
 
+use std::ops::ControlFlow;
+
 use duchy_game::{BoardRef, Context, Illegal, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -106,19 +108,24 @@ impl Carcassonne {
 
     /// Every figure of a player she could move to.
     // carcassonne:fairy.move carcassonne:fairy.own carcassonne:fairy.castle
-    pub(crate) fn fairy_moves(&self, seat: Seat) -> impl Iterator<Item = Action> + '_ {
-        let own = self.figures.iter().filter(move |figure| {
-            figure.seat == seat && self.options.fairy && !self.elements.fairy.is_with(figure)
-        });
-        let figures = own.map(|figure| Action::Fairy {
-            square: self.board.tile(figure.tile).square,
-            spot: self.spot_of(figure),
-        });
-        let castles = self.elements.castles.iter().enumerate().filter(move |(index, castle)| {
-            let here = self.elements.fairy.at == FairyAt::Castle(*index as u8) && self.elements.fairy.helps.is_some();
-            self.options.fairy && castle.seat == seat && castle.manned && !here
-        });
-        figures.chain(castles.map(|(index, _)| Action::FairyCastle { square: self.castle_square(index as u8) }))
+    pub(crate) fn fairy_moves(
+        &self,
+        seat: Seat,
+        take: &mut impl FnMut(Action) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        for figure in self.figures.iter().filter(|figure| figure.seat == seat) {
+            if !self.elements.fairy.is_with(figure) {
+                let square = self.board.tile(figure.tile).square;
+                take(Action::Fairy { square, spot: self.spot_of(figure) })?;
+            }
+        }
+        for (index, castle) in self.elements.castles.iter().enumerate() {
+            let here = self.elements.fairy.at == FairyAt::Castle(index as u8) && self.elements.fairy.helps.is_some();
+            if castle.seat == seat && castle.manned && !here {
+                take(Action::FairyCastle { square: self.castle_square(index as u8) })?;
+            }
+        }
+        ControlFlow::Continue(())
     }
 
     // carcassonne:fairy.fortress

@@ -1,5 +1,7 @@
 //! Portals: the figure may go to any other tile.
 
+use std::ops::ControlFlow;
+
 use duchy_game::{Illegal, RuleId};
 
 use crate::{
@@ -9,7 +11,7 @@ use crate::{
     rules,
     square::Square,
     state::Carcassonne,
-    tile::{Shape, Spot},
+    tile::{FeatureKind, Shape, Spot},
 };
 
 impl Carcassonne {
@@ -30,24 +32,35 @@ impl Carcassonne {
 
     /// Every place on other tiles where a figure of this kind could go.
     // carcassonne:portal.anywhere carcassonne:portal.unfinished
-    pub(crate) fn portal_places(&self, figure: FigureKind) -> impl Iterator<Item = Action> + '_ {
+    pub(crate) fn portal_places(
+        &self,
+        figure: FigureKind,
+        take: &mut impl FnMut(Action) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         let features = self.board.features();
-        let last = self.board.last().index();
-        let tiles = self.board.tiles()[..last].iter().filter(move |tile| {
+        for tile in &self.board.tiles()[..self.board.last().index()] {
             let shape = self.catalogue.get().shape(tile.kind, tile.facing);
-            self.against_portal_to(tile, shape).is_none()
-        });
-        tiles.flat_map(move |tile| {
-            let shape = self.catalogue.get().shape(tile.kind, tile.facing);
-            let printed = shape.parts().iter().enumerate().map(|(index, part)| (tile.node(index), part.spot));
-            let bridge = tile.bridge.map(|bridge| (bridge.node, tile.spot_of(shape, bridge.node)));
-            let places = printed.chain(bridge).filter(move |&(node, spot)| {
+            if self.against_portal_to(tile, shape).is_some() {
+                continue;
+            }
+            let open = |node: NodeId, spot: Spot| {
                 let feature = features.of(node);
-                let open = matches!(spot, Spot::Field(_) | Spot::Inside(_)) || !feature.is_complete();
-                open && !feature.is_occupied() && self.suits(figure, spot)
-            });
-            places.map(move |(_, spot)| Action::PlaceAt { figure, square: tile.square, spot })
-        })
+                let unfinished = spot.kind() == FeatureKind::Field || !feature.is_complete();
+                unfinished && !feature.is_occupied()
+            };
+            for (index, part) in shape.parts().iter().enumerate() {
+                if self.suits(figure, part.spot) && open(tile.node(index), part.spot) {
+                    take(Action::PlaceAt { figure, square: tile.square, spot: part.spot })?;
+                }
+            }
+            if let Some(bridge) = tile.bridge {
+                let spot = tile.spot_of(shape, bridge.node);
+                if self.suits(figure, spot) && open(bridge.node, spot) {
+                    take(Action::PlaceAt { figure, square: tile.square, spot })?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
     }
 
     /// The first clause that sending a figure there would break. Another tile than the one just laid lies there.

@@ -9,7 +9,7 @@ use crate::{
     event::Event,
     options::{Element, Options},
     pending::Pending,
-    picture::RiverRole,
+    picture::{RiverRole, Symbol},
     rules,
     square::{Side, Square},
     state::Carcassonne,
@@ -198,7 +198,7 @@ impl Carcassonne {
     pub(crate) fn extra_turn_step(&mut self, seat: Seat, cx: &mut impl Context<Event>) {
         let kind = self.board.tile(self.board.last()).kind;
         let picture = self.catalogue.get().picture(kind);
-        if picture.river_role() != Some(RiverRole::Lake) || !picture.signs().volcano {
+        if picture.river_role() != Some(RiverRole::Lake) || !picture.symbols.contains(&Symbol::Volcano) {
             return;
         }
         self.elements.extra_turn = true;
