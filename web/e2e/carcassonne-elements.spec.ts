@@ -60,7 +60,7 @@ async function answerAnywhere(page: Page): Promise<'map' | 'panel'> {
 test('with everything in play a game against the computer is played to its end on the map', async ({
   page,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
   await openTable(page, AGAINST_FOUR, undefined, EVERYTHING);
   await expect(page.locator('[data-fortress]').first()).toBeVisible();
   const answered = { map: 0, panel: 0 };

@@ -26,6 +26,7 @@ import {
   type TileArt,
 } from './index';
 import { distance, fromSide, middle, sideIndex } from './geometry';
+import { COLOURS } from './palette';
 import { ROAD_CASING } from './plan';
 import { APART, featureSpots } from './spots';
 import { cellAt, CITY, FIELD, labelAt, survey } from './survey';
@@ -239,6 +240,13 @@ describe('the fortress', () => {
     expect(text).not.toMatch(/NaN|undefined|Infinity/);
     expect(ground.length + over.length).toBeLessThan(120);
     expect(fortressShapes(fortress)).toEqual({ ground, over });
+    // A road runs straight from the rim to its gate, and nowhere else.
+    const roads = ground.filter((shape) => shape.stroke === COLOURS.road);
+    for (const { d } of roads.filter((shape) => shape.kind === 'path')) {
+      const points = [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map((match) => Number(match[1]));
+      expect(points.every((x) => [0, 250, 350].some((at) => Math.abs(x - at) < 25))).toBe(true);
+    }
+    expect(roads).toHaveLength(1);
   });
 
   it('brings roads to the middle of the sides they begin at', () => {

@@ -1,6 +1,6 @@
 //! The fortress drawn: land and roads outside, walls with towers and gates, a crowded town with four quarters inside.
 
-import { BLEED, bledLine, dice, disc, distance, num, point, trace } from '../geometry';
+import { BLEED, dice, disc, distance, num, point, trace } from '../geometry';
 import { COLOURS, INK, Sheet } from '../palette';
 import { ROAD, ROAD_CASING } from '../plan';
 import type { Paint, Point, Shape, Shapes } from '../types';
@@ -73,7 +73,20 @@ function onRim(along: number, deep: number, width: number, height: number): Poin
 
 function drawRoads(fortress: FortressArt): Shape[] {
   const lines = fortress.roads.map((one) => roadLine(fortress, one));
-  const run = (by: number): string => lines.map((line) => trace(bledLine(line, by))).join('');
+  // Each begins a little outside the rim, so that it meets the neighbour's road.
+  const run = (by: number): string =>
+    lines
+      .map(([first, second, ...rest]) => {
+        const [from, to] = [first as Point, second as Point];
+        const far = distance(from, to) || 1;
+        return trace([
+          point(from.x + ((from.x - to.x) / far) * by, from.y + ((from.y - to.y) / far) * by),
+          from,
+          to,
+          ...rest,
+        ]);
+      })
+      .join('');
   const stroke = (d: string, colour: string, width: number): Shape => ({
     kind: 'path',
     d,
