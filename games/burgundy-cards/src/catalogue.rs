@@ -258,7 +258,18 @@ pub struct Drawing {
     /// The goods.
     pub goods: Vec<GoodDrawing>,
     /// What each round offers for a triple.
-    pub rounds: Vec<Vec<Bonus>>,
+    pub rounds: Vec<Vec<BonusDrawing>>,
+    /// What in it nobody has confirmed, as text keys.
+    pub reconstructed: Vec<&'static str>,
+}
+
+/// One of the offers of a round card.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct BonusDrawing {
+    /// Its number among all bonuses: it lies at `bonus:2`.
+    pub number: u8,
+    /// What it gives.
+    pub gives: Bonus,
 }
 
 /// A kind of action card.
@@ -323,6 +334,7 @@ impl duchy_game::Catalogue for Catalogue {
                 count: self.counts[card.index()],
             }
         };
+        let bonus = |&number: &u8| BonusDrawing { number, gives: self.bonus(number) };
         let good = |good: Token| GoodDrawing {
             name: good.word(),
             dice: (1..=6).filter(|&die| self.sells(good, die)).collect(),
@@ -333,7 +345,8 @@ impl duchy_game::Catalogue for Catalogue {
             cards: self.cards().map(card).collect(),
             triples: Type::ALL.into_iter().map(|kind| TripleDrawing { kind, points: self.triple(kind) }).collect(),
             goods: Token::GOODS.into_iter().map(good).collect(),
-            rounds: self.rounds.iter().map(|round| round.iter().map(|&number| self.bonus(number)).collect()).collect(),
+            rounds: self.rounds.iter().map(|round| round.iter().map(bonus).collect()).collect(),
+            reconstructed: self.reconstructed.clone(),
         }
     }
 

@@ -85,7 +85,7 @@ impl BurgundyCards {
                 .arg("good", Arg::Term(good.key()))
                 .arg("count", self.stored(good))
                 .arg("workers", self.steps_to_sell(die, good))
-                .at(rules::place(&format!("stored:{}:{}", seat.0, good.word())))
+                .at(rules::stored(seat, good.word()))
                 .by(rules::SELL_DIE),
             Action::Workers => {
                 let count = 2u8.saturating_sub(self.player().workers);
@@ -191,14 +191,17 @@ pub(crate) fn event_text(catalogue: &Catalogue, event: &Event) -> Description {
             Description::new("event-reshuffled").arg("count", *cards).by(rules::ROUND_RESHUFFLE)
         }
         Event::Played { seat, card, die } => {
-            with_card("event-played", seat, card).arg("die", *die).by(rules::TURN_PLAY)
+            with_card("event-played", seat, card).arg("die", *die).at(rules::place("discard")).by(rules::TURN_PLAY)
         }
         Event::Took { seat, card, row, workers } => with_card("event-took", seat, card)
             .arg("row", *row)
             .arg("workers", *workers)
+            .at(rules::project(*seat, card))
             .at(rules::row(*row))
             .by(rules::TAKE_ROW),
-        Event::MadeRoom { seat, card } => with_card("event-room", seat, card).by(rules::TAKE_LIMIT),
+        Event::MadeRoom { seat, card } => {
+            with_card("event-room", seat, card).at(rules::place("discard")).by(rules::TAKE_LIMIT)
+        }
         Event::Placed { seat, card, kind, covered, workers } => {
             let (key, rule) = if *covered > 0 {
                 ("event-placed-cover", rules::CLOISTER_UNDER)
@@ -214,37 +217,60 @@ pub(crate) fn event_text(catalogue: &Catalogue, event: &Event) -> Description {
             .arg("good", token(good))
             .arg("count", *count)
             .arg("workers", *workers)
+            .at(rules::stored(*seat, good))
             .by(rules::SELL_ALL),
-        Event::StartCard { seat } => by_seat("event-start-card", seat).by(rules::SELL_START_CARD),
-        Event::Workers { seat, count, rule } => by_seat("event-workers", seat).arg("count", *count).by(*rule),
-        Event::Silver { seat, count, rule } => by_seat("event-silver", seat).arg("count", *count).by(*rule),
+        Event::StartCard { seat } => {
+            by_seat("event-start-card", seat).at(rules::place("start-card")).by(rules::SELL_START_CARD)
+        }
+        Event::Workers { seat, count, rule } => {
+            by_seat("event-workers", seat).arg("count", *count).at(rules::stored(*seat, "workers")).by(*rule)
+        }
+        Event::Silver { seat, count, rule } => {
+            by_seat("event-silver", seat).arg("count", *count).at(rules::stored(*seat, "silver")).by(*rule)
+        }
         Event::Converted { seat, workers, silver, lines } => {
             let text = by_seat("event-converted", seat).arg("workers", *workers).arg("silver", *silver);
-            text.arg("points", total(lines)).by(rules::CONVERT_POINTS)
+            text.arg("points", total(lines)).at(rules::place("points")).by(rules::CONVERT_POINTS)
         }
-        Event::Bought { seat, cards } => by_seat("event-bought", seat).arg("cards", list(cards)).by(rules::BUY_COST),
-        Event::Kept { seat, card } => with_card("event-kept", seat, card).by(rules::BUY_PROJECT),
+        Event::Bought { seat, cards } => {
+            by_seat("event-bought", seat).arg("cards", list(cards)).at(rules::place("deck")).by(rules::BUY_COST)
+        }
+        Event::Kept { seat, card } => {
+            with_card("event-kept", seat, card).at(rules::project(*seat, card)).by(rules::BUY_PROJECT)
+        }
         Event::Used { seat, card, die } => with_card("event-used", seat, card).arg("die", *die).by(rules::BUY_ACTION),
         Event::Gained { seat, token: word } => {
-            by_seat("event-gained", seat).arg("token", token(word)).by(rules::PILES_TOP)
+            by_seat("event-gained", seat).arg("token", token(word)).at(rules::stored(*seat, word)).by(rules::PILES_TOP)
         }
         Event::Nothing { seat, rule } => by_seat("event-nothing", seat).by(*rule),
         Event::Declined { seat } => by_seat("event-declined", seat).by(rules::BUILDING_DECLINE),
         Event::Triple { seat, kind, first, lines } => {
             let key = if *first { "event-triple-first" } else { "event-triple" };
-            by_seat(key, seat).arg("kind", Arg::Term(kind.key())).arg("points", total(lines)).by(rules::TRIPLE_POINTS)
+            let text = by_seat(key, seat).arg("kind", Arg::Term(kind.key())).arg("points", total(lines));
+            text.at(rules::stack(*seat, kind.word())).by(rules::TRIPLE_POINTS)
         }
-        Event::Seven { seat, lines } => by_seat("event-seven", seat).arg("points", total(lines)).by(rules::SEVEN_CARD),
-        Event::Bonus { seat, bonus, .. } => bonus_args(by_seat("event-bonus", seat), bonus).by(rules::TRIPLE_ROUND),
+        Event::Seven { seat, lines } => {
+            by_seat("event-seven", seat).arg("points", total(lines)).at(rules::place("sevens")).by(rules::SEVEN_CARD)
+        }
+        Event::Bonus { seat, bonus, .. } => {
+            bonus_args(by_seat("event-bonus", seat), bonus).at(rules::place("round")).by(rules::TRIPLE_ROUND)
+        }
         Event::Watchtower { seat, .. } => by_seat("event-watchtower", seat).by(rules::BUILDING_WATCHTOWER),
-        Event::NextFirst { seat } => by_seat("event-next-first", seat).by(rules::ROUND_NEXT_FIRST),
-        Event::RivalPlaced { card: name } => {
-            Description::new("event-rival-placed").arg("card", card(catalogue, name)).by(rules::SOLO_PILES)
+        Event::NextFirst { seat } => {
+            by_seat("event-next-first", seat).at(rules::place("start-card")).by(rules::ROUND_NEXT_FIRST)
         }
-        Event::RivalCloister { .. } => Description::new("event-rival-cloister").by(rules::SOLO_YOUR_POINT),
+        Event::RivalPlaced { card: name } => {
+            let text = Description::new("event-rival-placed").arg("card", card(catalogue, name));
+            let kind = catalogue.find(name).map_or("", |card| catalogue.kind(card).word());
+            text.at(rules::rival_stack(kind)).by(rules::SOLO_PILES)
+        }
+        Event::RivalCloister { .. } => {
+            Description::new("event-rival-cloister").at(rules::rival_stack("cloister")).by(rules::SOLO_YOUR_POINT)
+        }
         Event::RivalTriple { kind, points, .. } => Description::new("event-rival-triple")
             .arg("kind", Arg::Term(kind.key()))
             .arg("points", *points)
+            .at(rules::rival_stack(kind.word()))
             .by(rules::SOLO_BONUS_CARDS),
         Event::RivalSeven { points } => {
             Description::new("event-rival-seven").arg("points", *points).by(rules::SOLO_BONUS_CARDS)
@@ -254,9 +280,10 @@ pub(crate) fn event_text(catalogue: &Catalogue, event: &Event) -> Description {
             .arg("yours", i32::from(*yours))
             .arg("his", i32::from(*his))
             .by(rules::SOLO_CHECK),
-        Event::Animals { seat, points, .. } => {
-            by_seat("event-animals", seat).arg("points", *points).by(rules::FINAL_ANIMALS)
-        }
+        Event::Animals { seat, points, .. } => by_seat("event-animals", seat)
+            .arg("points", *points)
+            .at(rules::place(&format!("animals:{}", seat.0)))
+            .by(rules::FINAL_ANIMALS),
         Event::StartCardPoint { seat, .. } => by_seat("event-start-card-point", seat).by(rules::FINAL_START_CARD),
         Event::Over { winners, won } => {
             let (key, rule): (_, RuleId) = match won {

@@ -61,13 +61,15 @@ use duchy_game::{
 
 pub use action::{Action, Onto};
 pub use card::{ANIMALS, Building, Card, Face, GOODS, Token, Type, steps};
-pub use catalogue::{Bonus, CardDrawing, Catalogue, Drawing, GoodDrawing, MAX_CARDS, MAX_KINDS, ROUNDS, TripleDrawing};
+pub use catalogue::{
+    Bonus, BonusDrawing, CardDrawing, Catalogue, Drawing, GoodDrawing, MAX_CARDS, MAX_KINDS, ROUNDS, TripleDrawing,
+};
 pub use event::{Event, RowCard};
 pub use options::Options;
 pub use piles::{Pile, Piles};
 pub use scoring::animal_points;
 pub use state::{BurgundyCards, Held, MAX_HAND, MAX_PLAYERS, MAX_PROJECTS, Player, Shown};
-pub use view::{CardCount, PileView, PlayerView, RivalView, StackView, StartCardView, TokenCount, View};
+pub use view::{ActingView, CardCount, PileView, PlayerView, RivalView, StackView, StartCardView, TokenCount, View};
 
 // burgundy-cards:setup.seats
 const SEATS: RangeInclusive<u8> = 1..=MAX_PLAYERS as u8;

@@ -190,7 +190,7 @@ impl BurgundyCards {
             good: name,
             count,
             workers,
-            lines: vec![line(seat, points * count, count, "line-goods", rules::SELL_POINTS)],
+            lines: vec![line(seat, points * count, count, "line-goods", rules::SELL_POINTS, rules::stored(seat, name))],
         });
         self.gain_silver(count, rules::SELL_SILVER, cx);
         // burgundy-cards:solo.no-start-card
@@ -226,7 +226,7 @@ impl BurgundyCards {
             seat,
             workers,
             silver,
-            lines: vec![line(seat, points, points, "line-converted", rules::CONVERT_POINTS)],
+            lines: vec![line(seat, points, points, "line-converted", rules::CONVERT_POINTS, rules::place("points"))],
         });
     }
 
@@ -277,7 +277,7 @@ impl BurgundyCards {
         let seat = self.active;
         cx.emit(|| {
             let points = bonus.points;
-            let won = line(seat, points, points, "line-round", rules::TRIPLE_ROUND);
+            let won = line(seat, points, points, "line-round", rules::TRIPLE_ROUND, rules::place("round"));
             Event::Bonus { seat, bonus, lines: if points > 0 { vec![won] } else { Vec::new() } }
         });
         self.win(bonus.points);
@@ -327,7 +327,8 @@ impl BurgundyCards {
             Building::Watchtower => {
                 self.win(1);
                 let seat = self.active;
-                let won = || line(seat, 1, 1, "line-watchtower", rules::BUILDING_WATCHTOWER);
+                let at = || rules::stack(seat, Type::Building.word());
+                let won = || line(seat, 1, 1, "line-watchtower", rules::BUILDING_WATCHTOWER, at());
                 return cx.emit(|| Event::Watchtower { seat, lines: vec![won()] });
             }
         };

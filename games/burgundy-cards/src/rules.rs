@@ -100,6 +100,16 @@ pub(crate) fn stack(seat: Seat, kind: &str) -> BoardRef {
     BoardRef::new(format!("estate:{}:{kind}", seat.0))
 }
 
+/// A stack of the rival's estate: `estate:rival:mine`.
+pub(crate) fn rival_stack(kind: &str) -> BoardRef {
+    BoardRef::new(format!("estate:rival:{kind}"))
+}
+
+/// What a player has in storage: `stored:0:dark`, `stored:0:workers`.
+pub(crate) fn stored(seat: Seat, what: &str) -> BoardRef {
+    BoardRef::new(format!("stored:{}:{what}", seat.0))
+}
+
 /// A card just bought: `offer:mine 2`.
 pub(crate) fn offer(card: &str) -> BoardRef {
     BoardRef::new(format!("offer:{card}"))

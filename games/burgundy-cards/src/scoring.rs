@@ -38,9 +38,16 @@ pub(crate) fn unused_animals(animals: &[u8; ANIMALS]) -> u8 {
     groups(animals)[1]
 }
 
-/// A score line.
-pub(crate) fn line(seat: Seat, points: u8, count: u8, what: &'static str, rule: RuleId) -> ScoreLine {
-    ScoreLine { seat, points: i32::from(points), count: u32::from(count), what, rule, refs: Vec::new() }
+/// A score line, with the place on the table it comes from.
+pub(crate) fn line(
+    seat: Seat,
+    points: u8,
+    count: u8,
+    what: &'static str,
+    rule: RuleId,
+    at: duchy_game::BoardRef,
+) -> ScoreLine {
+    ScoreLine { seat, points: i32::from(points), count: u32::from(count), what, rule, refs: vec![at] }
 }
 
 impl BurgundyCards {
@@ -60,9 +67,10 @@ impl BurgundyCards {
             self.first_triples |= 1 << kind.index();
             self.win(worth + u8::from(first));
             cx.emit(|| {
-                let mut lines = vec![line(seat, worth, 1, "line-triple", rules::TRIPLE_POINTS)];
+                let stack = rules::stack(seat, kind.word());
+                let mut lines = vec![line(seat, worth, 1, "line-triple", rules::TRIPLE_POINTS, stack.clone())];
                 if first {
-                    lines.push(line(seat, 1, 1, "line-first-triple", rules::TRIPLE_FIRST));
+                    lines.push(line(seat, 1, 1, "line-first-triple", rules::TRIPLE_FIRST, stack));
                 }
                 Event::Triple { seat, kind, first, lines }
             });
@@ -72,7 +80,8 @@ impl BurgundyCards {
             self.sevens += 1;
             self.player_mut().seven = points + 1;
             self.win(points);
-            cx.emit(|| Event::Seven { seat, lines: vec![line(seat, points, 1, "line-seven", rules::SEVEN_CARD)] });
+            let won = || line(seat, points, 1, "line-seven", rules::SEVEN_CARD, rules::place("sevens"));
+            cx.emit(|| Event::Seven { seat, lines: vec![won()] });
         }
     }
 
@@ -98,7 +107,8 @@ impl BurgundyCards {
                     let groups = groups(&animals);
                     let lines = (2..=ANIMALS).rev().filter(|&size| groups[size] > 0).map(|size| {
                         let what = ["", "", "line-animals-2", "line-animals-3", "line-animals-4"][size];
-                        line(seat, groups[size] * GROUPS[size], groups[size], what, rules::FINAL_ANIMALS)
+                        let (points, at) = (groups[size] * GROUPS[size], rules::place(&format!("animals:{}", seat.0)));
+                        line(seat, points, groups[size], what, rules::FINAL_ANIMALS, at)
                     });
                     Event::Animals { seat, points, lines: lines.collect() }
                 });
@@ -107,10 +117,8 @@ impl BurgundyCards {
         if !self.is_solo() {
             let seat = self.start_card;
             self.players[seat.index()].score += 1;
-            cx.emit(|| Event::StartCardPoint {
-                seat,
-                lines: vec![line(seat, 1, 1, "line-start-card", rules::FINAL_START_CARD)],
-            });
+            let won = || line(seat, 1, 1, "line-start-card", rules::FINAL_START_CARD, rules::place("start-card"));
+            cx.emit(|| Event::StartCardPoint { seat, lines: vec![won()] });
         }
     }
 }

@@ -31,7 +31,14 @@ impl BurgundyCards {
                 // burgundy-cards:solo.your-point
                 self.players[0].score += 1;
                 cx.emit(|| Event::RivalCloister {
-                    lines: vec![line(Seat(0), 1, 1, "line-rival-cloister", rules::SOLO_YOUR_POINT)],
+                    lines: vec![line(
+                        Seat(0),
+                        1,
+                        1,
+                        "line-rival-cloister",
+                        rules::SOLO_YOUR_POINT,
+                        rules::rival_stack(kind.word()),
+                    )],
                 });
             }
             self.rival_scores(kind, cx);

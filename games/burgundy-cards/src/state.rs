@@ -7,7 +7,7 @@ use crate::{
     card::{ANIMALS, Card, GOODS, Token, Type},
     catalogue::{Catalogue, MAX_CARDS, MAX_CLOISTERS, MAX_KINDS},
     options::Options,
-    pending::{MAX_PENDING, Pending},
+    pending::{Die, MAX_PENDING, Pending},
     piles::Piles,
     scoring::unused_animals,
 };
@@ -286,6 +286,15 @@ impl BurgundyCards {
             Some(&Pending::MakeRoom(card)) => Some(card),
             _ => None,
         }
+    }
+
+    /// The die of the action being carried out, if one is; a castle's may be any.
+    pub(crate) fn acting(&self) -> Option<Option<u8>> {
+        self.pending.iter().rev().find_map(|frame| match frame {
+            Pending::Act(Die::Value(die)) => Some(Some(*die)),
+            Pending::Act(Die::Any) => Some(None),
+            _ => None,
+        })
     }
 
     /// The cards in an estate, in the order they came there, each with the type it counts as. The rival's is seat 1.

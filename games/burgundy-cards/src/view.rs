@@ -8,6 +8,8 @@ use crate::{
     card::{Card, Token, Type},
     event::{RowCard, round_letter},
     piles::{Pile, Piles},
+    scoring::animal_points,
+    solo::PILES,
     state::{BurgundyCards, Player, RIVAL},
 };
 
@@ -50,6 +52,19 @@ pub struct View {
     pub on_the_way: Option<&'static str>,
     /// Whether cards have been bought this turn.
     pub bought: bool,
+    /// The action being carried out.
+    pub acting: Option<ActingView>,
+    /// Cards this viewer has not seen and that are still to come: in the deck, before players, in other hands.
+    pub unseen: Vec<CardCount>,
+    /// Alone and at the end: whether the rival is beaten.
+    pub won: Option<bool>,
+}
+
+/// An action being carried out.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct ActingView {
+    /// Its die; a castle's action has any.
+    pub die: Option<u8>,
 }
 
 /// Where the start-player card lies.
@@ -114,6 +129,8 @@ pub struct PlayerView {
     pub sold: Vec<TokenCount>,
     /// Animals.
     pub animals: Vec<TokenCount>,
+    /// What the animals would be worth now.
+    pub animal_points: i32,
     /// Projects.
     pub projects: Vec<&'static str>,
     /// The estate.
@@ -139,6 +156,8 @@ pub struct RivalView {
     pub seven: Option<u8>,
     /// His face-down cards.
     pub face_down: u8,
+    /// How many cards he gets in each round.
+    pub piles: &'static [u8],
 }
 
 impl BurgundyCards {
@@ -166,17 +185,35 @@ impl BurgundyCards {
                 estate: self.stack_views(RIVAL, rival),
                 seven: rival.seven_points(),
                 face_down: self.rival_left,
+                piles: &PILES,
             }),
             first_triples: self.first_triples().collect(),
             all_seven: self.sevens(),
             offer: self.offer.iter().map(|&card| self.card_name(card)).collect(),
             on_the_way: self.on_the_way().map(|card| self.card_name(card)),
             bought: self.bought,
+            acting: self.acting().map(|die| ActingView { die }),
+            unseen: self.unseen_view(viewer),
+            won: self.outcome().1,
         }
     }
 
+    // burgundy-cards:turn.hand
+    fn unseen_view(&self, viewer: Viewer) -> Vec<CardCount> {
+        let hidden = |seat: &Seat| viewer != Viewer::Everything && !viewer.is(*seat);
+        let held = |card: Card| {
+            let hands = Seat::all(self.seats).filter(hidden).map(|seat| &self.players[seat.index()].hand);
+            hands.flat_map(|hand| hand.iter()).filter(|held| held.card == card).count() as u8
+        };
+        let counts = self.catalogue.cards().map(|card| (card, self.unseen(card) + held(card)));
+        self.card_counts(counts)
+    }
+
     fn discard_view(&self) -> Vec<CardCount> {
-        let counts = self.catalogue.cards().map(|card| (card, self.discard[card.index()]));
+        self.card_counts(self.catalogue.cards().map(|card| (card, self.discard[card.index()])))
+    }
+
+    fn card_counts(&self, counts: impl Iterator<Item = (Card, u8)>) -> Vec<CardCount> {
         let some = counts.filter(|(_, count)| *count > 0);
         some.map(|(card, count)| CardCount { card: self.card_name(card), count }).collect()
     }
@@ -193,6 +230,7 @@ impl BurgundyCards {
             goods: token_counts(&player.goods, Token::good),
             sold: token_counts(&player.sold, Token::good),
             animals: token_counts(&player.animals, Token::animal),
+            animal_points: animal_points(&player.animals),
             projects: player.projects.iter().map(|&card| self.card_name(card)).collect(),
             estate: self.stack_views(seat, player),
             seven: player.seven_points(),

@@ -565,7 +565,7 @@ fn a_new_phase_clears_tiles_and_keeps_goods() {
     table.play(BOB, "workers with 1");
     table.play(BOB, "workers with 1");
     let view = table.game.view(duchy_game::Viewer::Spectator);
-    assert_eq!((view.phase, view.round, view.black.len(), view.ahead.len()), (Some("B"), 1, 4, 4));
+    assert_eq!((view.phase, view.round, view.black.iter().flatten().count(), view.ahead.len()), (Some("B"), 1, 4, 4));
     assert!(view.depots[2].goods.contains(&"red"));
     assert_eq!(view.depots.iter().flat_map(|depot| depot.tiles.iter().flatten()).count(), 12);
     assert_eq!(table.game.tiles_everywhere(), 164);

@@ -69,7 +69,7 @@ pub use payment::Payment;
 pub use realm::{BOARD_SPACES, BOARDS, COLUMNS, Layout, SPACES, Space};
 pub use state::{MAX_PLAYERS, MAX_STORAGE, OPEN, OpenTile, Player, ROUNDS, STACK, Tuscany};
 pub use tile::{COLOURS, Colour, MAX_KINDS, Piece, Product, Products, TileKind};
-pub use view::{BonusCount, Named, OpenView, PlayerView, RealmView, SpaceView, View};
+pub use view::{BonusCount, Named, OpenView, PlayerView, RealmView, RegionView, SpaceView, View};
 
 // tuscany:setup.seats
 const SEATS: RangeInclusive<u8> = 2..=MAX_PLAYERS as u8;

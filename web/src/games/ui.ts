@@ -20,6 +20,8 @@ export type GameProps = {
 };
 
 export type BoardProps = GameProps & {
+  /** Whose eyes the table is seen with; null for spectators. */
+  viewer: Seat | null;
   /** What has just happened. */
   news: readonly LogEntry[];
   /** Asks the server why an action can't be done, and shows the answer; nothing for spectators. */
@@ -43,7 +45,11 @@ export type GameUi = {
 };
 
 const UIS: Record<string, () => Promise<{ default: GameUi }>> = {
+  burgundy: () => import('./burgundy/ui'),
+  'burgundy-cards': () => import('./burgundy-cards/ui'),
   carcassonne: () => import('./carcassonne/ui'),
+  catherine: () => import('./catherine/ui'),
+  tuscany: () => import('./tuscany/ui'),
 };
 
 /** A game's own part of the table, with its words ready; null if it has none. */

@@ -1,6 +1,6 @@
 //! Laws about who may know what: views, redacted events and entries, and positions made from what a seat may know.
 
-use std::sync::atomic::Ordering;
+use std::{collections::HashSet, sync::atomic::Ordering};
 
 use duchy_game::{
     Audience, Game, Observed, Seat, Viewer,
@@ -193,28 +193,36 @@ fn dealt<G: Game>(game: &G, observer: Seat, seed: u64) -> G {
     dealt
 }
 
-/// `Err` with the first secret that stands in a text or key of the value, as a whole name.
+/// `Err` with a secret that stands in a text or key of the value, as a whole name.
 fn no_secret(secrets: &[String], value: &Value) -> Verdict {
-    match secrets.iter().find(|secret| tells(value, secret)) {
-        None => Ok(()),
-        Some(secret) => Err(secret.clone()),
-    }
+    // Nearly all secrets are single names: then looking each name of the value up once is enough.
+    let (names, phrases): (Vec<&str>, Vec<&str>) =
+        secrets.iter().map(String::as_str).partition(|secret| secret.chars().all(part_of_name));
+    let names: HashSet<&str> = names.into_iter().collect();
+    let told = |text: &str| {
+        let name = text.split(|letter| !part_of_name(letter)).find_map(|name| names.get(name).copied());
+        name.or_else(|| phrases.iter().copied().find(|phrase| holds(text, phrase))).map(str::to_owned)
+    };
+    first_told(value, &told).map_or(Ok(()), Err)
 }
 
-fn tells(value: &Value, secret: &str) -> bool {
+fn first_told(value: &Value, told: &impl Fn(&str) -> Option<String>) -> Option<String> {
     match value {
-        Value::String(text) => names(text, secret),
-        Value::Array(values) => values.iter().any(|value| tells(value, secret)),
-        Value::Object(fields) => fields.iter().any(|(key, value)| names(key, secret) || tells(value, secret)),
-        Value::Null | Value::Bool(_) | Value::Number(_) => false,
+        Value::String(text) => told(text),
+        Value::Array(values) => values.iter().find_map(|value| first_told(value, told)),
+        Value::Object(fields) => fields.iter().find_map(|(key, value)| told(key).or_else(|| first_told(value, told))),
+        Value::Null | Value::Bool(_) | Value::Number(_) => None,
     }
 }
 
-/// Whether a text names something, not merely something longer: `ant` stands in `send ant`, not in `elephant`.
-fn names(text: &str, name: &str) -> bool {
-    let part_of_name = |letter: char| letter.is_alphanumeric() || letter == '-' || letter == '_';
-    text.match_indices(name)
-        .any(|(at, _)| !text[..at].ends_with(part_of_name) && !text[at + name.len()..].starts_with(part_of_name))
+fn part_of_name(letter: char) -> bool {
+    letter.is_alphanumeric() || letter == '-' || letter == '_'
+}
+
+/// Whether a text holds a phrase, not merely a part of something longer: `ant` stands in `send ant`, not in `elephant`.
+fn holds(text: &str, phrase: &str) -> bool {
+    text.match_indices(phrase)
+        .any(|(at, _)| !text[..at].ends_with(part_of_name) && !text[at + phrase.len()..].starts_with(part_of_name))
 }
 
 #[cfg(test)]
@@ -223,11 +231,13 @@ mod tests {
 
     #[test]
     fn secrets_are_found_in_texts_and_keys_as_whole_names() {
-        let secrets = ["ant".to_owned()];
+        let secrets = ["ant".to_owned(), "queen bee".to_owned()];
         let tells = |value: Value| no_secret(&secrets, &value).is_err();
         assert!(tells(json!({"hand": [{"card": "ant"}]})));
         assert!(tells(json!({"action": "send ant"})));
         assert!(tells(json!({"counts": {"ant": 2}})));
+        assert!(tells(json!({"action": "send queen bee, draw"})));
+        assert!(!tells(json!({"action": "send queen beetle"})));
         assert!(!tells(json!({"hand": ["elephant", "ant-eater", "antler"], "n": 3})));
     }
 }

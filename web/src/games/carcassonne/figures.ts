@@ -2,7 +2,7 @@
 import type { Point } from '$lib/board/camera';
 import { middle, pointOf, type Scene } from './layout';
 import { parseRef } from './refs';
-import { spread } from './spread';
+import { spread } from '$lib/board/spread';
 import type { FigureOnMap } from './types';
 
 /** A figure is this many pixels high at least, and this many times its drawing (20 units) at most and at least. */

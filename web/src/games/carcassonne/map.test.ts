@@ -4,7 +4,7 @@ import { figureScale, standing } from './figures';
 import { centreOf, pointOf, sceneOf } from './layout';
 import { partsOf } from './parts';
 import { layAction, parseRef } from './refs';
-import { spread } from './spread';
+import { spread } from '$lib/board/spread';
 import { figureOf, targetsOf } from './targets';
 import { artOf, partIndex, TileSet } from './tiles';
 import type { Picture, View } from './types';

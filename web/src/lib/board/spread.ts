@@ -1,5 +1,5 @@
 // Owns keeping things that stand close together apart, so that each can be seen and hit: figures, choices, points.
-import type { Point } from '$lib/board/camera';
+import type { Point } from './camera';
 
 /** The same points in the same order, moved until any two are `gap` apart, but none further than `most` from where it was. */
 export function spread(points: readonly Point[], gap: number, most: number): Point[] {

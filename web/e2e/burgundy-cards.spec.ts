@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectFits, test } from './test';
+import { answer, openTable, overHeading, untilAsked, type GameWish, type SeatWish } from './table';
+
+const GAME: GameWish = { game: 'burgundy-cards', options: { last_two: false, first: 'listed' } };
+const ALONE: SeatWish[] = [{ kind: 'me', name: 'Ann' }];
+
+// Recording every step of a whole game would take longer than playing it.
+test.use({ trace: 'off' });
+
+/** Answers on the table: a lit place, pressed twice; where several things can be done there, one of them from the tray. */
+async function answerOnTable(page: Page): Promise<void> {
+  await expect(page.locator('[data-place]').first()).toBeVisible();
+  await answer(page, async () => {
+    const wanted = ['estate', 'project', 'stored', 'pile', 'bonus', 'offer', 'display', 'hand'];
+    const lit = await page
+      .locator('[data-place][data-lit]')
+      .evaluateAll((places) => places.map((place) => (place as HTMLElement).dataset.place ?? ''));
+    const best = wanted.map((kind) => lit.find((ref) => ref.startsWith(`${kind}:`))).find(Boolean) ?? lit[0];
+    if (best) await page.locator(`[data-place="${best}"][data-lit]`).first().click({ position: { x: 20, y: 20 } });
+    const tray = page.locator('[data-tray]');
+    if ((await tray.count()) === 0) {
+      await page.locator(`[data-place="${best}"][data-lit]`).first().click({ position: { x: 20, y: 20 } });
+      return;
+    }
+    if (!best || (await tray.count()) > 1) await tray.first().click();
+    await page.getByRole('button', { name: /^Confirm: / }).click();
+  });
+}
+
+test('a game against the rival is played to its end on the table', async ({ page }) => {
+  test.setTimeout(120_000);
+  await openTable(page, ALONE, undefined, GAME);
+  await expect(page.getByRole('region', { name: 'You against the rival' })).toBeVisible();
+  let answers = 0;
+  while (await untilAsked(page)) {
+    await answerOnTable(page);
+    answers += 1;
+  }
+  expect(answers).toBeGreaterThan(11);
+  await expect(overHeading(page)).toBeVisible();
+  await expect(page.locator('[data-won]')).toHaveText(/^(Victory|Defeat)/);
+  // His tableau is one press away.
+  await page.getByRole('button', { name: /^Rival/ }).click();
+  await expect(page.locator('[data-place="estate:rival:mine"]')).toBeVisible();
+});
+
+test('arrows, Enter and Escape play without a mouse, and a refusal names its rule', async ({ page }) => {
+  await openTable(page, [...ALONE, { kind: 'me', name: 'Bob' }], undefined, GAME);
+  await untilAsked(page);
+  await page.keyboard.press('b');
+  await expect(page.getByRole('application')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('[data-place][aria-pressed="true"]')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-place][aria-pressed="true"]')).toHaveCount(0);
+  await page.keyboard.press('ArrowRight');
+  await answer(page, () => page.keyboard.press('Enter'));
+  await expect(page.getByRole('img', { name: /^Die: / })).toBeVisible();
+
+  // A row that no worker reaches can be asked about.
+  const far = page.locator('[data-place^="display:"]:not([data-lit])').first();
+  await far.click();
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: /worker|die/i })
+      .first(),
+  ).toBeVisible();
+
+  // Another tableau, and back.
+  await page.getByRole('group', { name: 'Whose tableau' }).getByRole('button', { name: /Bob/ }).click();
+  await expect(page.locator('[data-place^="hand:"]')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test.describe('on a phone', () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    colorScheme: 'dark',
+    locale: 'ru-RU',
+  });
+
+  test('cards are tapped, seen and confirmed', async ({ page }) => {
+    await openTable(
+      page,
+      [
+        { kind: 'me', name: 'Аня' },
+        { kind: 'bot', level: 'greedy' },
+      ],
+      undefined,
+      GAME,
+    );
+    await untilAsked(page);
+    const card = page.locator('[data-place^="hand:"]').first();
+    await card.tap();
+    await expect(card).toHaveAttribute('aria-pressed', 'true');
+    await expectFits(page);
+    const box = await card.boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(40);
+    await answer(page, () => card.tap());
+    await untilAsked(page);
+    const taken = page.locator('[data-place^="display:"][data-lit]').first();
+    await taken.tap();
+    await answer(page, () => page.getByRole('button', { name: /^Подтвердить: / }).tap());
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Ход игры и прочее' }).tap();
+    await page.getByRole('tab', { name: 'Карты' }).tap();
+    await expect(page.getByText('Приносит 2 серебра.')).toBeVisible();
+    await page.getByRole('tab', { name: 'Цены' }).tap();
+    await expect(page.getByText('Очки за тройку')).toBeVisible();
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,64 @@
+// Owns how things are ordered on the table: cards of the display by row, an estate by stacks, a stack by triples.
+import { KINDS } from './art/palette';
+import type { CardDrawing, Drawing, Kind, StackView, View } from './types';
+
+export const ROWS = [1, 2, 3, 4, 5, 6] as const;
+export const GOODS = ['light', 'medium', 'dark'] as const;
+export const ANIMALS = ['rooster', 'cow', 'sheep', 'pig'] as const;
+
+export type Row = { row: number; cards: { card: string; key: string }[] };
+
+/** The display row by row; equal cards of a row are kept apart by their keys. */
+export function rowsOf(view: View): Row[] {
+  return ROWS.map((row) => ({
+    row,
+    cards: keyed(view.display.filter((shown) => shown.row === row).map(({ card }) => card)),
+  }));
+}
+
+/** Names with keys that tell equal ones apart. */
+export function keyed(names: readonly string[]): { card: string; key: string }[] {
+  return names.map((card, index) => ({
+    card,
+    key: `${card} ${names.slice(0, index).filter((one) => one === card).length}`,
+  }));
+}
+
+/** A type's stack in an estate: whole triples, and what lies on the next one. */
+export type Stack = { kind: Kind; triples: string[][]; open: string[] };
+
+const TRIPLE = 3;
+
+/** All seven stacks, the empty ones too. */
+export function stacksOf(estate: readonly StackView[]): Stack[] {
+  return KINDS.map((kind) => {
+    const found = estate.find((stack) => stack.kind === kind);
+    const cards = found?.cards ?? [];
+    const whole = (found?.triples ?? 0) * TRIPLE;
+    const triples = Array.from({ length: found?.triples ?? 0 }, (_, index) =>
+      cards.slice(index * TRIPLE, (index + 1) * TRIPLE),
+    );
+    return { kind, triples, open: cards.slice(whole) };
+  });
+}
+
+const faces = new WeakMap<Drawing, Map<string, CardDrawing>>();
+
+/** What a card looks like, by its name. */
+export function faceOf(drawing: Drawing, name: string): CardDrawing {
+  let known = faces.get(drawing);
+  if (!known) faces.set(drawing, (known = new Map(drawing.cards.map((card) => [card.name, card]))));
+  const face = known.get(name);
+  if (!face) throw new Error(`the components have no card ${name}`);
+  return face;
+}
+
+/** The number of a round card, from 0, by its letter. */
+export function roundNumber(letter: string): number {
+  return 'ABCDE'.indexOf(letter);
+}
+
+/** So many of a good or animal. */
+export function countOf(counts: readonly { token: string; count: number }[], token: string): number {
+  return counts.find((one) => one.token === token)?.count ?? 0;
+}

@@ -1,0 +1,131 @@
+### The words of the table itself. Prompts, moves and events come from the game.
+
+board-label = Table. Arrow keys move between the places you can choose, R goes on to another way, Enter confirms, Escape cancels.
+board-display = Display
+board-row = Row { $row }
+board-middle = Middle of the table
+board-deck = Deck
+board-discard = Discard
+board-goods = Goods
+board-animals = Animals
+board-workers = Workers
+board-silver = Silver
+board-points = Points
+board-convert = Turn workers and silver into points
+board-pile = { $token } on top, { $count } in the pile
+board-pile-empty = { $what }: empty pile
+board-round = Round card
+board-round-at = Round { $round }, turn { $turn } of 6
+board-turn = Turn { $turn } of 6
+board-over = Game over
+board-offers = For each triple, one of:
+board-sevens = All seven types
+board-sevens-left =
+    { $count ->
+        [0] No card for all seven types is left
+       *[other] Cards for all seven types: { $cards } points
+    }
+board-firsts-left =
+    { $count ->
+        [0] All first-triple cards are taken
+       *[other] First-triple cards left: { $kinds }
+    }
+board-start-card = Start-player card
+board-start-card-down = Start-player card, face down: first in the next round
+board-hand = Hand
+board-offer = Just bought: choose one
+board-projects = Projects
+board-storage = Storage
+board-estate = Estate
+board-stored = { $what }: { $count }
+board-animals-worth =
+    { $points ->
+        [one] Animals, worth { $points } point now
+       *[other] Animals, worth { $points } points now
+    }
+board-face-down =
+    { $count ->
+        [0] No cards left for this round
+        [one] { $count } more card this round
+       *[other] { $count } more cards this round
+    }
+board-stack =
+    { $kind }: { $triples ->
+        [0] no triple
+        [one] { $triples } triple
+       *[other] { $triples } triples
+    }, { $open } of 3 on the next
+board-owners = Whose tableau
+board-rival = Rival
+board-race = You against the rival
+board-race-ahead =
+    { $by ->
+        [one] You are { $by } point ahead
+       *[other] You are { $by } points ahead
+    }
+board-race-behind =
+    { $by ->
+        [one] You are { $by } point behind; he wins if he is ahead after the round
+       *[other] You are { $by } points behind; he wins if he is ahead after the round
+    }
+board-race-even = You and the rival are level
+board-race-won = Victory! You have held out against the rival, { $yours } to { $his }.
+board-race-lost = Defeat. The rival is ahead, { $his } to { $yours }.
+board-piles = The rival still has { $count } face-down cards
+board-tray = What can be done
+board-die = Die: { $die }
+board-die-any = Die: any value
+
+panel-cards = Cards
+panel-values = Values
+board-unseen = Cards you have not seen yet, by die: in the deck, before players, in other hands.
+board-unseen-of =
+    { $count ->
+        [one] { $count } card not seen yet
+       *[other] { $count } cards not seen yet
+    }
+board-values-triples = Points for a triple
+board-values-rounds = What a triple brings in each round
+board-value-good = { $good }, sold with { $low } or { $high }
+board-reconstructed = Not confirmed by the rulebook
+
+board-about-worth = Three of a type ({ $kind }) are worth { $worth } points.
+board-about-stack = Three are worth { $worth } points and a bonus of the round.
+board-about-good = Sold with a { $low } or { $high }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } and 1 silver each, and the start-player card.
+board-about-animals = At the end, groups of different animals: four 4 points, three 2, two 1.
+board-about-pile = You choose between the two tops. In this pile: { $count }.
+board-about-deck = Three silver buy three cards: keep one as a project or use its die. In the deck: { $count }.
+board-about-discard = Discarded cards; they are shuffled when the deck runs out. Here: { $count }.
+board-about-workers = Each worker changes a die by 1; a 6 can become a 1. As an action, take workers until you have two.
+board-about-silver = Three silver buy three cards, once per turn. As an action, take 1 silver.
+board-about-points = As an action, return workers and silver: 1 point for every three.
+board-about-round = Whoever completes a triple takes one of these.
+board-about-sevens = The first with all seven types in the estate takes the top card.
+board-about-start-card = Goes to whoever sells goods, who is first in the next round. 1 point at the end.
+
+board-name-carpenter = Carpenter
+board-name-church = Church
+board-name-market = Market
+board-name-watchtower = Watchtower
+board-name-bank = Bank
+board-name-inn = Inn
+board-name-warehouse = Warehouse
+board-name-city-hall = City hall
+
+board-effect-castle = A free action with any die.
+board-effect-mine = Brings 2 silver.
+board-effect-cloister = A joker: joins another type, or other cards join it.
+board-effect-knowledge = Brings 2 workers.
+board-effect-ship = Brings a good.
+board-effect-pasture = Brings an animal.
+board-effect-carpenter = Takes a building or knowledge from the display.
+board-effect-church = Takes a castle, mine or cloister from the display.
+board-effect-market = Takes a ship or pasture from the display.
+board-effect-watchtower = Brings 1 point.
+board-effect-bank = Brings 3 silver.
+board-effect-inn = Brings a good or an animal.
+board-effect-warehouse = Sells all goods of one kind.
+board-effect-city-hall = Places one of your projects at once.

@@ -1,0 +1,138 @@
+### Слова самого стола. Вопросы, ходы и события приходят из игры.
+
+board-label = Стол. Стрелки переходят между местами, которые можно выбрать, R — другой вариант, Enter подтверждает, Escape отменяет.
+board-display = Игровая область
+board-row = Ряд { $row }
+board-middle = Середина стола
+board-deck = Колода
+board-discard = Сброс
+board-goods = Товары
+board-animals = Животные
+board-workers = Рабочие
+board-silver = Серебро
+board-points = Очки
+board-convert = Обменять рабочих и серебро на очки
+board-pile = { $token } сверху, карт в стопке: { $count }
+board-pile-empty = { $what }: стопка пуста
+board-round = Карта раунда
+board-round-at = Раунд { $round }, ход { $turn } из 6
+board-turn = Ход { $turn } из 6
+board-over = Партия окончена
+board-offers = За каждую тройку — одно из:
+board-sevens = Все семь типов
+board-sevens-left =
+    { $count ->
+        [0] Карт за все семь типов не осталось
+       *[other] Карты за все семь типов, очки: { $cards }
+    }
+board-firsts-left =
+    { $count ->
+        [0] Все карты за первую тройку разобраны
+       *[other] Остались карты за первую тройку: { $kinds }
+    }
+board-start-card = Карта первого игрока
+board-start-card-down = Карта первого игрока, лицом вниз: первый в следующем раунде
+board-hand = На руке
+board-offer = Куплено: выберите одну
+board-projects = Проекты
+board-storage = Хранилище
+board-estate = Поместье
+board-stored = { $what }: { $count }
+board-animals-worth =
+    { $points ->
+        [one] Животные сейчас приносят { $points } очко
+        [few] Животные сейчас приносят { $points } очка
+       *[other] Животные сейчас приносят { $points } очков
+    }
+board-face-down =
+    { $count ->
+        [0] На этот раунд карт больше нет
+        [one] Ещё { $count } карта на этот раунд
+        [few] Ещё { $count } карты на этот раунд
+       *[other] Ещё { $count } карт на этот раунд
+    }
+board-stack =
+    { $kind }: { $triples ->
+        [0] троек нет
+        [one] { $triples } тройка
+        [few] { $triples } тройки
+       *[other] { $triples } троек
+    }, в следующей { $open } из 3
+board-owners = Чьё поместье
+board-rival = Соперник
+board-race = Вы и соперник
+board-race-ahead =
+    { $by ->
+        [one] Вы впереди на { $by } очко
+        [few] Вы впереди на { $by } очка
+       *[other] Вы впереди на { $by } очков
+    }
+board-race-behind =
+    { $by ->
+        [one] Вы отстаёте на { $by } очко; соперник победит, если будет впереди после раунда
+        [few] Вы отстаёте на { $by } очка; соперник победит, если будет впереди после раунда
+       *[other] Вы отстаёте на { $by } очков; соперник победит, если будет впереди после раунда
+    }
+board-race-even = У вас и соперника поровну
+board-race-won = Победа! Вы устояли против соперника: { $yours } — { $his }.
+board-race-lost = Поражение. Соперник впереди: { $his } — { $yours }.
+board-piles = У соперника ещё закрытых карт: { $count }
+board-tray = Что можно сделать
+board-die = Кубик: { $die }
+board-die-any = Кубик: любое значение
+
+panel-cards = Карты
+panel-values = Цены
+board-unseen = Карты, которых вы ещё не видели, по кубикам: в колоде, перед игроками и на чужих руках.
+board-unseen-of =
+    { $count ->
+        [one] Ещё не видели { $count } карту
+        [few] Ещё не видели { $count } карты
+       *[other] Ещё не видели { $count } карт
+    }
+board-values-triples = Очки за тройку
+board-values-rounds = Что приносит тройка в каждом раунде
+board-value-good = { $good }: продают на { $low } или { $high }
+board-reconstructed = Не подтверждено правилами
+
+board-about-worth = Три карты одного типа ({ $kind }) приносят очки: { $worth }.
+board-about-stack = Три карты приносят очки ({ $worth }) и бонус раунда.
+board-about-good = Продают на { $low } или { $high }: за каждый { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    } и 1 серебро, а ещё карта первого игрока.
+board-about-animals = В конце — за группы разных животных: четыре — 4 очка, три — 2, два — 1.
+board-about-pile = Выбирают из двух верхних карт. В этой стопке: { $count }.
+board-about-deck = За три серебра покупают три карты: одна становится проектом или даёт кубик. В колоде: { $count }.
+board-about-discard = Сброшенные карты; когда колода кончится, их перемешают. Здесь: { $count }.
+board-about-workers = Каждый рабочий меняет кубик на 1; из 6 получается 1. Как действие: взять рабочих до двух.
+board-about-silver = За три серебра покупают три карты, раз за ход. Как действие: взять 1 серебро.
+board-about-points = Как действие: вернуть рабочих и серебро, за каждые три — 1 очко.
+board-about-round = Кто собрал тройку, берёт что-то одно.
+board-about-sevens = Кто первым соберёт в поместье все семь типов, берёт верхнюю карту.
+board-about-start-card = Достаётся тому, кто продал товары: он первый в следующем раунде. В конце приносит 1 очко.
+
+board-name-carpenter = Столярная мастерская
+board-name-church = Церковь
+board-name-market = Рынок
+board-name-watchtower = Сторожевая башня
+board-name-bank = Банк
+board-name-inn = Гостиница
+board-name-warehouse = Склад
+board-name-city-hall = Ратуша
+
+board-effect-castle = Свободное действие с любым кубиком.
+board-effect-mine = Приносит 2 серебра.
+board-effect-cloister = Джокер: присоединяется к другому типу, и другие карты — к нему.
+board-effect-knowledge = Приносит 2 рабочих.
+board-effect-ship = Приносит товар.
+board-effect-pasture = Приносит животное.
+board-effect-carpenter = Берёт здание или знание из игровой области.
+board-effect-church = Берёт замок, шахту или монастырь из игровой области.
+board-effect-market = Берёт корабль или пастбище из игровой области.
+board-effect-watchtower = Приносит 1 очко.
+board-effect-bank = Приносит 3 серебра.
+board-effect-inn = Приносит товар или животное.
+board-effect-warehouse = Продаёт все товары одного вида.
+board-effect-city-hall = Сразу выкладывает один из проектов.
