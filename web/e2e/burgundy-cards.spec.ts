@@ -17,10 +17,17 @@ async function answerOnTable(page: Page): Promise<void> {
       .locator('[data-place][data-lit]')
       .evaluateAll((places) => places.map((place) => (place as HTMLElement).dataset.place ?? ''));
     const best = wanted.map((kind) => lit.find((ref) => ref.startsWith(`${kind}:`))).find(Boolean) ?? lit[0];
-    if (best) await page.locator(`[data-place="${best}"][data-lit]`).first().click({ position: { x: 20, y: 20 } });
+    if (best)
+      await page
+        .locator(`[data-place="${best}"][data-lit]`)
+        .first()
+        .click({ position: { x: 20, y: 20 } });
     const tray = page.locator('[data-tray]');
     if ((await tray.count()) === 0) {
-      await page.locator(`[data-place="${best}"][data-lit]`).first().click({ position: { x: 20, y: 20 } });
+      await page
+        .locator(`[data-place="${best}"][data-lit]`)
+        .first()
+        .click({ position: { x: 20, y: 20 } });
       return;
     }
     if (!best || (await tray.count()) > 1) await tray.first().click();

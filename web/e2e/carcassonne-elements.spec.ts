@@ -34,27 +34,38 @@ const AGAINST_FOUR: SeatWish[] = [
 const TARGETS =
   '[data-spot], [data-bridge-choice], [data-step], [data-offer], [data-bazaar] .deal, [data-bazaar] .bid';
 
-/** Answers on the map where it offers something, and with the first button of the panel otherwise. */
+/**
+ * Answers with a click on the map where it offers something, and on the first button of the panel otherwise, confirms, and
+ * waits for the next question. All of it in the page: a whole game is hundreds of answers.
+ */
 async function answerAnywhere(page: Page): Promise<'map' | 'panel'> {
-  let where: 'map' | 'panel' = 'panel';
-  await answer(page, async () => {
-    const chosen = await page.evaluate((targets) => {
-      const hit = (element: Element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        const top = document.elementFromPoint(x + width / 2, y + height / 2);
-        return top !== null && element.contains(top);
-      };
-      const press = (element: Element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-      const found =
-        [...document.querySelectorAll('[data-cell]')].find(hit) ?? document.querySelector(targets);
-      if (found) press(found);
-      return found !== null && found !== undefined;
-    }, TARGETS);
-    if (chosen) where = 'map';
-    else await page.getByRole('list', { name: 'Choices' }).getByRole('button').first().click();
-    await page.getByRole('button', { name: /^Confirm: / }).click();
-  });
-  return where;
+  return page.evaluate(async (targets) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const until = async <T>(found: () => T | null | undefined): Promise<T> => {
+      for (;;) {
+        const it = found();
+        if (it) return it;
+        await frame();
+      }
+    };
+    const uncovered = (element: Element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      return top !== null && element.contains(top);
+    };
+    const press = (element: Element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    const panel = document.querySelector<HTMLElement>('section[data-seq]');
+    const before = panel?.dataset.seq;
+    await until(() => document.querySelector('[data-tile], [data-fortress]'));
+    const cells = [...document.querySelectorAll('[data-cell]')];
+    const onMap = cells.find(uncovered) ?? document.querySelector(targets);
+    press(onMap ?? (await until(() => document.querySelector('.choice'))));
+    press(await until(() => document.querySelector('.confirm button')));
+    await until(
+      () => panel?.dataset.seq !== before && (panel?.dataset.decision || document.querySelector('.verdict')),
+    );
+    return onMap ? 'map' : 'panel';
+  }, TARGETS);
 }
 
 test('with everything in play a game against the computer is played to its end on the map', async ({
