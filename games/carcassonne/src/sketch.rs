@@ -91,11 +91,13 @@ fn tile_picture(shape: &Shape) -> Picture {
         match part.spot.kind() {
             FeatureKind::City => draw_city(shape, part, &mut picture),
             FeatureKind::Road => draw_road(shape, part, &mut picture),
-            FeatureKind::Monastery | FeatureKind::Field => {}
+            _ => {}
         }
     }
-    if shape.has_monastery() {
-        picture[1][2] = 'M';
+    if let Some((kind, _)) = shape.centre()
+        && kind != FeatureKind::Garden
+    {
+        picture[1][2] = if kind == FeatureKind::Shrine { 'S' } else { 'M' };
     } else if roads > 1 {
         picture[1][2] = 'x';
     }
@@ -165,7 +167,7 @@ const fn spot_place(spot: Spot) -> (usize, usize) {
             Side::S => (2, 2),
             Side::W => (1, 0),
         },
-        Spot::Monastery => (1, 2),
+        Spot::Monastery | Spot::Garden | Spot::Shrine | Spot::Inside(_) => (1, 2),
         Spot::Field(half) => half_place(half),
     }
 }

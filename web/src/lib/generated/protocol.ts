@@ -420,8 +420,54 @@ export type BurgundyView = {
   /** How it is played. */
   options: BurgundyOptions, };
 
+/** The way a bridge runs across a tile. */
+export type CarcassonneAxis = "NS" | "EW";
+
+/** A tile of a bazaar. */
+export type CarcassonneBazaarTile = {
+  /** The kind. */
+  id: string,
+  /** Who has got it. */
+  seat: Seat | null, };
+
+/** An open bazaar. */
+export type CarcassonneBazaarView = {
+  /** The tiles, with who has got them. */
+  tiles: Array<CarcassonneBazaarTile>,
+  /** Who holds the auction, or takes a tile now. */
+  auctioneer: Seat,
+  /** The tile up for auction. */
+  offered: string | null,
+  /** The highest bid. */
+  bid: number | null,
+  /** Whose bid that is. */
+  bidder: Seat | null, };
+
+/** How tiles of a bazaar are shared out. */
+export type CarcassonneBazaars = "off" | "auction" | "share";
+
+/** A castle. */
+export type CarcassonneCastleView = {
+  /** Whose. */
+  seat: Seat,
+  /** Its name on the map. */
+  at: BoardRef,
+  /** The two squares it stands on. */
+  squares: [CarcassonneSquare, CarcassonneSquare],
+  /** Its figure is still inside: it has not scored yet. */
+  figure: boolean,
+  /** The six squares whose features it scores. */
+  suburbs: Array<CarcassonneSquare>, };
+
 /** What stands in the middle of a tile. */
-export type CarcassonneCentre = "monastery" | "garden";
+export type CarcassonneCentre = "monastery" | "garden" | "shrine";
+
+/** A monastery and a shrine that challenge each other. */
+export type CarcassonneChallenge = {
+  /** Where the monastery lies. */
+  monastery: CarcassonneSquare,
+  /** Where the shrine lies. */
+  shrine: CarcassonneSquare, };
 
 /** A city part. */
 export type CarcassonneCityPicture = {
@@ -430,20 +476,47 @@ export type CarcassonneCityPicture = {
   /** Shields in it. */
   shields: number,
   /** The semicircular part of which two make the smallest city. */
-  castle_base: boolean, };
+  castle_base: boolean,
+  /** The princess is in it. */
+  princess: boolean, };
+
+/** The king or the robber. */
+export type CarcassonneCrownView = {
+  /** Who has it. */
+  seat: Seat,
+  /** The size of the largest city or road, in tiles. */
+  size: number,
+  /** That city or road. */
+  at: Array<BoardRef>, };
+
+/** The dragon. */
+export type CarcassonneDragonView = {
+  /** Where it is. */
+  square: CarcassonneSquare,
+  /** It is on its flight. */
+  flying: boolean,
+  /** Steps left of the flight. */
+  steps_left: number,
+  /** Where it has been on this flight. */
+  visited: Array<CarcassonneSquare>, };
 
 /** What a drawing of the map needs to know. */
 export type CarcassonneDrawing = {
   /** What the data file calls itself. */
   name: string,
-  /** Every kind of tile. */
-  tiles: Array<CarcassonnePicture>, };
+  /** Every kind of tile, squares of the fortress included. */
+  tiles: Array<CarcassonnePicture>,
+  /** How many squares the fortress has from west to east and from north to south, if the box has it. */
+  fortress: [number, number] | null, };
+
+/** An element of the box that brings tiles with it. */
+export type CarcassonneElement = "river-1" | "river-2" | "abbot" | "dragon" | "fairy" | "princess" | "portal" | "count" | "king" | "robber" | "cult" | "bridges" | "castles" | "bazaars";
 
 /** Something that happened. */
 export type CarcassonneEvent = { "event": "started",
   /** Who begins. */
   first: Seat,
-  /** The start tile. */
+  /** The first tile. */
   tile: string,
   /** Where it lies. */
   square: CarcassonneSquare, } | { "event": "drawn",
@@ -452,7 +525,11 @@ export type CarcassonneEvent = { "event": "started",
   /** Which kind. */
   tile: string, } | { "event": "put_away",
   /** Which kind. */
-  tile: string, } | { "event": "laid",
+  tile: string, } | { "event": "set_aside",
+  /** Which kind. */
+  tile: string, } | { "event": "shuffled_back",
+  /** How many. */
+  count: number, } | { "event": "laid",
   /** By whom. */
   seat: Seat,
   /** Which kind. */
@@ -460,7 +537,17 @@ export type CarcassonneEvent = { "event": "started",
   /** Where. */
   square: CarcassonneSquare,
   /** How it is turned. */
-  facing: CarcassonneSide, } | { "event": "placed",
+  facing: CarcassonneSide, } | { "event": "bridge_built",
+  /** By whom. */
+  seat: Seat,
+  /** On which tile. */
+  square: CarcassonneSquare,
+  /** Which way it runs. */
+  axis: CarcassonneAxis, } | { "event": "expelled",
+  /** By whose tile. */
+  seat: Seat,
+  /** Which knight. */
+  figure: CarcassonneFigureOnMap, } | { "event": "placed",
   /** By whom. */
   seat: Seat,
   /** Which kind. */
@@ -468,12 +555,83 @@ export type CarcassonneEvent = { "event": "started",
   /** On what. */
   on: CarcassonneFeatureKind,
   /** Where. */
-  at: BoardRef, } | { "event": "scored" } & CarcassonneScored | { "event": "over",
+  at: BoardRef, } | { "event": "fairy_moved",
+  /** By whom. */
+  seat: Seat,
+  /** To the figure there. */
+  at: BoardRef, } | { "event": "dragon_comes",
+  /** Where it lies. */
+  square: CarcassonneSquare, } | { "event": "dragon_flies",
+  /** Who moved it. */
+  seat: Seat,
+  /** Where to. */
+  square: CarcassonneSquare,
+  /** The figures it ate. */
+  eaten: Array<CarcassonneFigureOnMap>, } | { "event": "dragon_stuck" } | { "event": "scored" } & CarcassonneScored | { "event": "gained" } & CarcassonneGained | { "event": "challenge_lost",
+  /** Which ones. */
+  figures: Array<CarcassonneFigureOnMap>, } | { "event": "castle_built",
+  /** By whom. */
+  seat: Seat,
+  /** Where. */
+  squares: [CarcassonneSquare, CarcassonneSquare], } | { "event": "castle_home",
+  /** Whose. */
+  seat: Seat,
+  /** Where the castle stands. */
+  square: CarcassonneSquare, } | { "event": "crown_taken",
+  /** Who. */
+  seat: Seat,
+  /** City for the king, road for the robber. */
+  feature: CarcassonneFeatureKind,
+  /** How many tiles the city or road has. */
+  size: number, } | { "event": "quarter_placed",
+  /** Whose. */
+  seat: Seat,
+  /** Which kind. */
+  figure: CarcassonneFigureKind,
+  /** Where to. */
+  quarter: CarcassonneQuarter, } | { "event": "count_moved",
+  /** Moved by whom. */
+  seat: Seat,
+  /** Where to. */
+  quarter: CarcassonneQuarter, } | { "event": "from_quarter",
+  /** Whose. */
+  seat: Seat,
+  /** Which kind. */
+  figure: CarcassonneFigureKind,
+  /** Where from. */
+  quarter: CarcassonneQuarter,
+  /** Where to. */
+  at: BoardRef, } | { "event": "bazaar_opened",
+  /** The tiles on show. */
+  tiles: Array<string>, } | { "event": "bazaar_skipped" } | { "event": "offered",
+  /** The auctioneer. */
+  seat: Seat,
+  /** Which kind. */
+  tile: string, } | { "event": "bid",
+  /** By whom. */
+  seat: Seat,
+  /** How many points. */
+  points: number, } | { "event": "bid_passed",
+  /** Who. */
+  seat: Seat, } | { "event": "traded" } & CarcassonneTraded | { "event": "took",
+  /** By whom. */
+  seat: Seat,
+  /** Which kind. */
+  tile: string, } | { "event": "extra_turn",
+  /** Who. */
+  seat: Seat, } | { "event": "over",
   /** Who won; several who tie share the victory. */
   winners: Array<Seat>, };
 
+/** The fairy. */
+export type CarcassonneFairyView = {
+  /** The squares the dragon can't come to: two if she is in a castle. */
+  squares: Array<CarcassonneSquare>,
+  /** The figure she helps. */
+  helps: CarcassonneFigureOnMap | null, };
+
 /** What a feature is. */
-export type CarcassonneFeatureKind = "road" | "city" | "monastery" | "field";
+export type CarcassonneFeatureKind = "road" | "city" | "monastery" | "field" | "garden" | "shrine";
 
 /** A road, city, monastery or field. */
 export type CarcassonneFeatureView = {
@@ -498,7 +656,7 @@ export type CarcassonneFieldPicture = {
   beside: Array<number>, };
 
 /** Kinds of figure. */
-export type CarcassonneFigureKind = "meeple";
+export type CarcassonneFigureKind = "meeple" | "abbot";
 
 /** A figure on the map. */
 export type CarcassonneFigureOnMap = {
@@ -511,6 +669,27 @@ export type CarcassonneFigureOnMap = {
   /** The square it stands on. */
   square: CarcassonneSquare, };
 
+/** The quarters of the fortress. */
+export type CarcassonneFortressView = {
+  /** Where the count is. */
+  count: CarcassonneQuarter,
+  /** Who is in the quarters. */
+  quarters: Array<CarcassonneQuarterView>, };
+
+/** What points are given for besides features. */
+export type CarcassonneGainFor = "fairy_turn" | "fairy_feature" | "castle" | "king" | "robber";
+
+/** Points for something else than a feature. */
+export type CarcassonneGained = {
+  /** For what. */
+  what: CarcassonneGainFor,
+  /** Who gets them. */
+  seat: Seat,
+  /** How many. */
+  points: number,
+  /** What the points are for. */
+  lines: Array<ScoreLine>, };
+
 /** Half of a side: left or right for somebody who stands in the middle of the tile and looks out over it. */
 export type CarcassonneHalf = "NL" | "NR" | "EL" | "ER" | "SL" | "SR" | "WL" | "WR";
 
@@ -518,6 +697,32 @@ export type CarcassonneHalf = "NL" | "NR" | "EL" | "ER" | "SL" | "SR" | "WL" | "
 export type CarcassonneOptions = {
   /** Meeples may lie in fields, which are scored at the end. */
   farmers: boolean,
+  /** What the map begins with. */
+  start: CarcassonneStart,
+  /** Abbots and gardens. */
+  abbot: boolean,
+  /** Volcanoes and the dragon. */
+  dragon: boolean,
+  /** The fairy. */
+  fairy: boolean,
+  /** Princesses. */
+  princess: boolean,
+  /** Portals. */
+  portal: boolean,
+  /** The count and the quarters of the fortress. */
+  count: boolean,
+  /** The king. */
+  king: boolean,
+  /** The robber. */
+  robber: boolean,
+  /** Shrines. */
+  cult: boolean,
+  /** Bridges. */
+  bridges: boolean,
+  /** Castles. */
+  castles: boolean,
+  /** Bazaars. */
+  bazaars: CarcassonneBazaars,
   /** Who begins. */
   first: First, };
 
@@ -539,8 +744,12 @@ export type CarcassonnePicture = {
   fields: Array<CarcassonneFieldPicture>,
   /** What stands in the middle. */
   centre: CarcassonneCentre | null,
+  /** The river that runs over it. */
+  river: CarcassonneRiverPicture | null,
   /** Signs of expansions on it. */
-  symbols: Array<string>,
+  symbols: Array<CarcassonneSymbol>,
+  /** It is in play if one of these elements is; always, if there is none. */
+  with: Array<CarcassonneElement>,
   /** The game begins with it. */
   start: boolean, };
 
@@ -549,17 +758,56 @@ export type CarcassonnePlayerView = {
   /** Points so far. */
   score: number,
   /** Meeples in the supply. */
-  meeples: number, };
+  meeples: number,
+  /** The abbot is in the supply. */
+  abbot: boolean,
+  /** Bridges in the supply. */
+  bridges: number,
+  /** Castles in the supply. */
+  castles: number,
+  /** The tile got at a bazaar and not laid yet. */
+  bought: string | null, };
+
+/** A quarter of the fortress. */
+export type CarcassonneQuarter = "palace" | "market" | "smithy" | "cathedral";
+
+/** Figures of one kind of one player in a quarter. */
+export type CarcassonneQuarterFigures = {
+  /** Whose. */
+  seat: Seat,
+  /** Which kind. */
+  kind: CarcassonneFigureKind,
+  /** How many. */
+  number: number, };
+
+/** A quarter. */
+export type CarcassonneQuarterView = {
+  /** Which one. */
+  quarter: CarcassonneQuarter,
+  /** Who is there. */
+  figures: Array<CarcassonneQuarterFigures>, };
+
+/** The river on a tile. */
+export type CarcassonneRiverPicture = {
+  /** The sides it reaches. */
+  at: Array<CarcassonneSide>,
+  /** Its place in the course of the river. */
+  role: CarcassonneRiverRole, };
+
+/** A tile's place in the course of the river. */
+export type CarcassonneRiverRole = "source" | "segment" | "fork" | "branch-end" | "lake";
 
 /** What a road ends at. */
-export type CarcassonneRoadEnd = "crossing" | "city" | "monastery";
+export type CarcassonneRoadEnd = "crossing" | "city" | "monastery" | "shrine" | "volcano" | "bazaar" | "wall";
 
 /** A piece of road. */
 export type CarcassonneRoadPicture = {
   /** The sides it reaches. */
   at: Array<CarcassonneSide>,
   /** What it ends at, if it reaches one side only. */
-  ends: CarcassonneRoadEnd | null, };
+  ends: CarcassonneRoadEnd | null,
+  /** It runs through a tunnel here and divides no field. */
+  tunnel: boolean, };
 
 /** A feature that brought points. */
 export type CarcassonneScored = {
@@ -588,8 +836,14 @@ export type CarcassonneSquare = {
   /** To the south of the start tile. */
   y: number, };
 
+/** What the map begins with. */
+export type CarcassonneStart = "tile" | "river-1" | "river-2" | "rivers" | "fortress";
+
+/** A sign on a tile. Those of expansions outside the box are only drawn. */
+export type CarcassonneSymbol = "dragon" | "volcano" | "portal" | "princess" | "bazaar" | "inn" | "pig_herd" | "city_bridge" | "tunnel" | "monastery_in_city";
+
 /** What a side shows. Two sides that meet must show the same. */
-export type CarcassonneTerrain = "field" | "road" | "city";
+export type CarcassonneTerrain = "field" | "road" | "city" | "river";
 
 /** So many tiles of a kind. */
 export type CarcassonneTileCount = {
@@ -608,8 +862,25 @@ export type CarcassonneTileView = {
   facing: CarcassonneSide,
   /** Who laid it; nobody laid the start tile. */
   seat: Seat | null,
-  /** In which turn; 0 for the start tile. */
-  turn: number, };
+  /** As which tile; the start tile is 0. */
+  turn: number,
+  /** The way a bridge runs over it. */
+  bridge: CarcassonneAxis | null, };
+
+/** A tile that was bought at a bazaar. */
+export type CarcassonneTraded = {
+  /** Which kind. */
+  tile: string,
+  /** Who has it now. */
+  buyer: Seat,
+  /** Who gets the points; nobody, if nobody else bid. */
+  other: Seat | null,
+  /** How many. */
+  points: number,
+  /** The auctioneer bought it. */
+  by_auctioneer: boolean,
+  /** What was paid and received. */
+  lines: Array<ScoreLine>, };
 
 /** The table as everybody sees it. */
 export type CarcassonneView = {
@@ -632,10 +903,32 @@ export type CarcassonneView = {
   /** Tiles that fitted nowhere and went back to the box. */
   put_away: Array<CarcassonneTileCount>,
   /** Whether fields are in play. */
-  farmers: boolean, };
+  farmers: boolean,
+  /** What is in play. */
+  options: CarcassonneOptions,
+  /** How many tiles of the river are to come. */
+  river_left: number,
+  /** Dragon tiles that wait for the first volcano. */
+  aside: Array<CarcassonneTileCount>,
+  /** The dragon, once it is there. */
+  dragon: CarcassonneDragonView | null,
+  /** The fairy, once she is on the map. */
+  fairy: CarcassonneFairyView | null,
+  /** The quarters of the fortress, if the count is in play. */
+  fortress: CarcassonneFortressView | null,
+  /** Castles, in the order of building. */
+  castles: Array<CarcassonneCastleView>,
+  /** The king, once somebody has him. */
+  king: CarcassonneCrownView | null,
+  /** The robber, once somebody has him. */
+  robber: CarcassonneCrownView | null,
+  /** Monasteries and shrines that challenge each other. */
+  challenges: Array<CarcassonneChallenge>,
+  /** The bazaar, while it is open. */
+  bazaar: CarcassonneBazaarView | null, };
 
 /** When a feature is scored. */
-export type CarcassonneWhen = "completed" | "final";
+export type CarcassonneWhen = "completed" | "final" | "back";
 
 /** A set of components. */
 export type CatalogueInfo = {
