@@ -124,9 +124,8 @@ impl Oracle {
     fn completed(&self, step: &Step) -> BTreeSet<Found> {
         let near = step.square.around();
         let centres = near.iter().flat_map(|&square| self.land.pieces(square));
-        let centres = centres.filter(|piece| {
-            matches!(piece.1, FeatureKind::Monastery | FeatureKind::Garden | FeatureKind::Shrine)
-        });
+        let centres = centres
+            .filter(|piece| matches!(piece.1, FeatureKind::Monastery | FeatureKind::Garden | FeatureKind::Shrine));
         let pieces = self.land.pieces(step.square).chain(step.bridge).chain(centres);
         let pieces = pieces.filter(|piece| piece.1 != FeatureKind::Field);
         pieces.map(|piece| self.land.feature(piece)).filter(|feature| self.land.is_complete(feature)).collect()
@@ -222,7 +221,8 @@ impl Oracle {
         owners.retain(|&seat| Some(seat) != builder);
         match scored.when {
             When::Back => {
-                let (seat, kind, piece) = *self.figures.iter().find(|f| f.2 == *feature.first().expect("one")).expect("he");
+                let (seat, kind, piece) =
+                    *self.figures.iter().find(|f| f.2 == *feature.first().expect("one")).expect("he");
                 assert_eq!((kind, told.as_slice()), (FigureKind::Abbot, [seat].as_slice()));
                 assert_eq!(scored.points, 1 + self.land.around(piece.0) as i32);
                 self.remove(seat, kind, piece);
@@ -455,9 +455,8 @@ impl Oracle {
     fn check_final(&self) {
         let features: BTreeSet<Found> = self.figures.iter().map(|&(_, _, piece)| self.land.feature(piece)).collect();
         let worth = features.iter().filter(|feature| self.land.value(feature) > 0);
-        let due: BTreeSet<_> = worth
-            .map(|feature| (self.land.names(feature), self.owners(feature), self.land.value(feature)))
-            .collect();
+        let due: BTreeSet<_> =
+            worth.map(|feature| (self.land.names(feature), self.owners(feature), self.land.value(feature))).collect();
         assert_eq!(self.told, due);
         assert!(self.crowns.is_empty(), "king and robber have scored");
     }
@@ -504,8 +503,10 @@ impl Oracle {
         if self.land.has_tile(square) || Side::ALL.iter().all(|&side| beyond(side).is_none()) {
             return false;
         }
-        let clashes: Vec<Side> =
-            Side::ALL.into_iter().filter(|&side| beyond(side).is_some_and(|other| other != own[side.index()])).collect();
+        let clashes: Vec<Side> = Side::ALL
+            .into_iter()
+            .filter(|&side| beyond(side).is_some_and(|other| other != own[side.index()]))
+            .collect();
         if !clashes.is_empty() && !(bridges > 0 && self.bridge_mends(square, own, &clashes)) {
             return false;
         }
@@ -560,7 +561,9 @@ impl Oracle {
     fn check_ways(&self, id: &str, bridges: u8, actions: &[Action]) {
         let listed: BTreeSet<(Square, Side)> = actions
             .iter()
-            .filter_map(|action| if let Action::Lay { square, facing } = *action { Some((square, facing)) } else { None })
+            .filter_map(
+                |action| if let Action::Lay { square, facing } = *action { Some((square, facing)) } else { None },
+            )
             .collect();
         let beside: BTreeSet<Square> =
             self.land.squares().flat_map(|square| Side::ALL.map(|side| square.beyond(side))).collect();

@@ -237,7 +237,9 @@ impl Land {
     pub(crate) fn feature(&self, piece: Piece) -> Found {
         let mut found = Found::from([piece]);
         let mut open = vec![piece];
-        while piece != FORTRESS && let Some(piece) = open.pop() {
+        while piece != FORTRESS
+            && let Some(piece) = open.pop()
+        {
             let next = self.beyond(piece).flatten().chain(self.along(piece));
             open.extend(next.filter(|&next| found.insert(next)).collect::<Vec<_>>());
         }
