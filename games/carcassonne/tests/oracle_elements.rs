@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use duchy_carcassonne::{
     Action, Bazaars, Carcassonne, Catalogue, Event, FeatureKind, FigureKind, GainFor, Options, Quarter, Scored, Side,
-    Square, Start, Symbol, Terrain, View, When,
+    Square, Start, Terrain, View, When,
 };
 use duchy_game::{
     Catalogue as _, First, Game, Seat, Viewer,
@@ -483,9 +483,14 @@ impl Oracle {
                 (self.land.names(&feature), owners, done, self.land.value(&feature))
             })
             .collect();
+        // The fortress itself is nobody's and never scored.
+        let inner = |parts: &[duchy_game::BoardRef]| {
+            self.options.start == Start::Fortress && parts.iter().any(|part| part.0.starts_with("city:1,1:"))
+        };
         let shown: BTreeSet<_> = view
             .features
             .iter()
+            .filter(|feature| !inner(&feature.parts))
             .map(|feature| {
                 let parts: BTreeSet<String> = feature.parts.iter().map(|part| part.0.clone()).collect();
                 let owners: Vec<u8> = feature.owners.iter().map(|seat| seat.0).collect();
@@ -599,8 +604,8 @@ fn any_options(choices: &mut Search) -> Options {
     }
 }
 
-/// Plays a random game and follows it.
-fn follow(seats: u8, options: Options, seed: u64) {
+/// Plays a random game and follows it. Counts what happened, by the first word of the event.
+fn follow(seats: u8, options: Options, seed: u64, happened: &mut BTreeMap<String, usize>) {
     let chance = Seed([seed as u8; 32]);
     let mut choices = Search::new(seed);
     let mut cx = Live::new(&chance, 0);
@@ -626,7 +631,14 @@ fn follow(seats: u8, options: Options, seed: u64) {
         let events = cx.finish().events;
         for (place, event) in events.iter().enumerate() {
             let builder = builder_after(&events[place..]);
-            oracle.event(event, builder, &view);
+            // A tile is laid first of all: what was there before belongs to the step before.
+            let told = if matches!(event, Event::Laid { .. }) { &before } else { &view };
+            let word = match event {
+                Event::Gained(gained) => format!("{:?}", gained.what),
+                _ => format!("{event:?}").split([' ', '(']).next().unwrap_or_default().to_owned(),
+            };
+            *happened.entry(word).or_default() += 1;
+            oracle.event(event, builder, told);
         }
         oracle.check(&view);
         if choices.below(24) == 0 || view.turn.is_none() {
@@ -663,22 +675,25 @@ fn builder_after(events: &[Event]) -> Option<u8> {
 #[test]
 fn engine_and_oracle_agree_on_any_elements() {
     let mut choices = Search::new(2026);
-    for seed in 0..60 {
+    let mut happened = BTreeMap::new();
+    for seed in 0..24 {
         let options = any_options(&mut choices);
         let seats = 2 + choices.below(4) as u8;
         eprintln!("seed {seed}, {seats} seats, {options:?}");
-        follow(seats, options, seed);
+        follow(seats, options, seed, &mut happened);
     }
-}
-
-/// The same with everything in play.
-#[test]
-fn engine_and_oracle_agree_on_everything() {
     for preset in <Options as duchy_game::Options>::presets() {
-        for seats in 2..=5 {
+        for seats in [2, 5] {
             let options = Options { first: First::Listed, ..preset.options };
             eprintln!("preset {}, {seats} seats", preset.name);
-            follow(seats, options, 100 + u64::from(seats));
+            follow(seats, options, 100 + u64::from(seats), &mut happened);
         }
+    }
+    // What never happens is not tested.
+    for word in [
+        "BridgeBuilt", "Castle", "CastleBuilt", "CastleHome", "ChallengeLost", "CrownTaken", "DragonFlies", "Expelled",
+        "FairyFeature", "FairyTurn", "FromQuarter", "King", "QuarterPlaced", "Robber", "Scored", "Took", "Traded",
+    ] {
+        assert!(happened.contains_key(word), "{word} never happened: {happened:?}");
     }
 }
