@@ -169,7 +169,8 @@ fn outcome<G: Game>(game: &G) -> Option<Outcome> {
 fn add<G: Game>(folder: &Path, wanted: u64) {
     fs::create_dir_all(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let seats = |seed: u64| *G::SEATS.start() + (seed as u8 - 1) % G::SEATS.count() as u8;
-    let random_games = (1..=wanted).map(|seed| (format!("random-{seed}-{}-players", seats(seed)), seed, G::Options::default()));
+    let random_games =
+        (1..=wanted).map(|seed| (format!("random-{seed}-{}-players", seats(seed)), seed, G::Options::default()));
     let presets = (1..).zip(G::Options::presets());
     let preset_games = presets.map(|(seed, preset)| (format!("preset-{}", preset.name), seed, preset.options));
     for (name, seed, options) in random_games.chain(preset_games) {
