@@ -469,7 +469,7 @@ export type CarcassonneChallenge = {
   /** Where the shrine lies. */
   shrine: CarcassonneSquare, };
 
-/** A city part. */
+/** A city part. Two that a printed bridge joins are one. */
 export type CarcassonneCityPicture = {
   /** The sides it reaches. */
   at: Array<CarcassonneSide>,
