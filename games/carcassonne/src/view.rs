@@ -409,8 +409,9 @@ impl Carcassonne {
             views[place].parts.push(spot.on(tile.square));
         }
         let walls = self.walls();
+        let fortress = self.fortress_city();
         for (view, &root) in views.iter_mut().zip(&roots) {
-            view.points = self.value_with(view.kind, root, &walls);
+            view.points = if Some(root) == fortress { 0 } else { self.value_with(view.kind, root, &walls) };
         }
         views
     }

@@ -67,6 +67,14 @@ impl Carcassonne {
         }
     }
 
+    /// The city inside the fortress, by its root. It is never scored.
+    pub(crate) fn fortress_city(&self) -> Option<NodeId> {
+        let first = self.board.tiles().first()?;
+        let picture = self.catalogue.get().picture(first.kind);
+        let city = || self.board.features().root(first.node(picture.roads.len()));
+        self.catalogue.get().is_fortress(first.kind).then(city)
+    }
+
     /// Whether this player may send a figure to the fortress now: the tile brought points to others alone.
     // carcassonne:count.place carcassonne:count.no-points carcassonne:count.one
     pub(crate) fn count_step(&mut self, seat: Seat) {
