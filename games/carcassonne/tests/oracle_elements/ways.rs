@@ -22,7 +22,8 @@ impl Oracle {
             .into_iter()
             .filter(|&side| beyond(side).is_some_and(|other| other != own[side.index()]))
             .collect();
-        if !clashes.is_empty() && !(bridges > 0 && self.bridge_mends(square, own, &clashes)) {
+        let mended = || bridges > 0 && self.bridge_mends(square, own, &clashes);
+        if !clashes.is_empty() && !mended() {
             return false;
         }
         if picture.river.is_some() {
