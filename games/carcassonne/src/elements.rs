@@ -179,7 +179,7 @@ impl Carcassonne {
                 self.answer_bazaar(decision, action, cx);
             }
             (Pending::Market { seat }, Action::PlaceAt { square, spot, .. }) => {
-                self.leave_market(seat, square, spot, cx)
+                self.leave_market(seat, square, spot, cx);
             }
             (
                 Pending::Bridge { .. }

@@ -293,7 +293,7 @@ const fn half_place(half: Half) -> (usize, usize) {
 mod tests {
     use duchy_game::{Catalogue as _, First, Game, Seat, Viewer, context::Fixed};
 
-    use crate::{Carcassonne, Catalogue, Options};
+    use crate::{Carcassonne, Catalogue, Options, Start};
 
     #[test]
     fn the_map_can_be_read_in_plain_characters() {
@@ -325,5 +325,31 @@ mod tests {
   ..|..  69 left
 ";
         assert_eq!(sketch, expected);
+    }
+
+    #[test]
+    fn elements_can_be_read_in_plain_characters() {
+        let options = Options {
+            first: First::Listed,
+            start: Start::Fortress,
+            count: true,
+            bridges: true,
+            dragon: true,
+            ..Options::default()
+        };
+        let mut cx = Fixed::new(["BASE-B", "PD-2", "BASE-B"]);
+        let mut game = Carcassonne::start(Catalogue::built_in(), Carcassonne::RULES, 2, &options, &mut cx).unwrap();
+        // A road leads north out of the fortress, so the monastery among fields needs a bridge; then a volcano.
+        for text in ["3,-1 N", "bridge 3,-1 NS", "meeple monastery", "1,-1 N"] {
+            let seat = game.status().awaited().first().unwrap();
+            let action = game.read_action(seat, text).unwrap();
+            game.play(seat, &action, &mut cx).unwrap();
+        }
+        let sketch = game.sketch(Viewer::Spectator);
+        let row = sketch.lines().find(|line| line.starts_with("  -1  ")).unwrap();
+        assert!(row.contains(".D...") && row.contains("..1.."), "{sketch}");
+        assert!(sketch.contains("..H..") && sketch.contains("....v"), "{sketch}");
+        assert!(sketch.contains("1: 0 points, 6 meeples, 2 bridges"), "{sketch}");
+        assert!(sketch.contains("fortress: the count is in the palace\n"), "{sketch}");
     }
 }

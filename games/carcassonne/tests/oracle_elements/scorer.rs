@@ -1,19 +1,12 @@
-//! A slow, plain scorer for games with any elements in play, written from the rules alone. It follows the events of random
-//! games over random subsets of elements on a map of its own, and says for each what it should have brought to whom.
-
-mod land;
+//! The scorer: it follows the events of a game on a map of its own, and says for each what it should have brought to whom.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use duchy_carcassonne::{
-    Action, Bazaars, Carcassonne, Catalogue, Event, FeatureKind, FigureKind, GainFor, Options, Quarter, Scored, Side,
-    Spot, Square, Start, Terrain, View, When,
+    Event, FeatureKind, FigureKind, GainFor, Options, Quarter, Scored, Side, Square, Start, View, When,
 };
-use duchy_game::{
-    Catalogue as _, First, Game, Seat, Viewer,
-    context::{Live, Search, Seed},
-};
-use land::{Found, Land, Piece, kind_of, picture, squares_of, turned};
+
+use crate::land::{Found, Land, Piece, kind_of, squares_of};
 
 /// A castle somebody has built.
 struct Castle {
@@ -47,9 +40,9 @@ struct Step {
     gained: BTreeSet<u8>,
 }
 
-struct Oracle {
-    options: Options,
-    land: Land,
+pub(crate) struct Oracle {
+    pub(crate) options: Options,
+    pub(crate) land: Land,
     figures: Vec<(u8, FigureKind, Piece)>,
     castles: Vec<Castle>,
     helped: Helped,
@@ -66,7 +59,7 @@ struct Oracle {
 }
 
 impl Oracle {
-    fn new(seats: u8, options: Options) -> Oracle {
+    pub(crate) fn new(seats: u8, options: Options) -> Oracle {
         Oracle {
             options,
             land: Land::default(),
@@ -268,7 +261,7 @@ impl Oracle {
         self.losers = lost.map(|&(seat, _, piece)| (seat, piece)).collect();
     }
 
-    fn event(&mut self, event: &Event, builder: Option<u8>, view: &View) {
+    pub(crate) fn event(&mut self, event: &Event, builder: Option<u8>, view: &View) {
         if !matches!(event, Event::Gained(_)) {
             assert_eq!(self.bonus, None, "the fairy's points come at once, not {event:?}");
         }
@@ -471,7 +464,7 @@ impl Oracle {
     }
 
     /// Figures, scores and castles are where the oracle has them.
-    fn check(&self, view: &View) {
+    pub(crate) fn check(&self, view: &View) {
         assert_eq!(view.players.iter().map(|player| player.score).collect::<Vec<_>>(), self.scores);
         let mut shown: Vec<_> = view.figures.iter().map(|f| (f.seat.0, f.kind, self.land.named(&f.at.0))).collect();
         let mut own = self.figures.clone();
@@ -482,7 +475,7 @@ impl Oracle {
     }
 
     /// Every overlay of the view is what flooding finds.
-    fn check_overlays(&self, view: &View) {
+    pub(crate) fn check_overlays(&self, view: &View) {
         let features = self.land.all_features().into_iter();
         let features = features.filter(|feature| self.options.farmers || kind_of(feature) != FeatureKind::Field);
         let own: BTreeSet<_> = features
@@ -507,235 +500,5 @@ impl Oracle {
             .collect();
         let differ: Vec<_> = own.symmetric_difference(&shown).collect();
         assert!(differ.is_empty(), "{differ:#?}");
-    }
-
-    /// Whether a tile may be laid so, but for the bends of the river.
-    fn may_lay(&self, id: &str, square: Square, facing: Side, bridges: u8) -> bool {
-        let picture = picture(id);
-        let own = turned(picture, facing);
-        let beyond = |side: Side| self.land.side(square.beyond(side), side.opposite());
-        if self.land.has_tile(square) || Side::ALL.iter().all(|&side| beyond(side).is_none()) {
-            return false;
-        }
-        let clashes: Vec<Side> = Side::ALL
-            .into_iter()
-            .filter(|&side| beyond(side).is_some_and(|other| other != own[side.index()]))
-            .collect();
-        if !clashes.is_empty() && !(bridges > 0 && self.bridge_mends(square, own, &clashes)) {
-            return false;
-        }
-        if picture.river.is_some() {
-            let joined = Side::ALL.iter().filter(|&&side| beyond(side) == Some(Terrain::River)).count();
-            if joined != 1 {
-                return false;
-            }
-        }
-        !self.options.cult || self.one_rival_each(picture.centre, square)
-    }
-
-    /// One bridge, on the new tile or on a neighbour, makes all sides match.
-    fn bridge_mends(&self, square: Square, own: [Terrain; 4], clashes: &[Side]) -> bool {
-        let shown = |square: Square, side: Side| self.land.side(square.beyond(side), side.opposite());
-        // On the new tile: both ends on field, and road wherever a tile lies beyond.
-        let here = [[Side::N, Side::S], [Side::E, Side::W]].iter().any(|ends| {
-            ends.iter().all(|&end| {
-                own[end.index()] == Terrain::Field && shown(square, end).is_none_or(|other| other == Terrain::Road)
-            }) && clashes.iter().all(|side| ends.contains(side))
-        });
-        let [side] = clashes[..] else { return here };
-        // On the neighbour: the road of the new tile goes on over it.
-        let next = square.beyond(side);
-        let far = shown(next, side);
-        let there = own[side.index()] == Terrain::Road
-            && !self.land.has_bridge(next)
-            && !self.land.is_fortress(next)
-            && self.land.side(next, side) == Some(Terrain::Field)
-            && self.land.side(next, side.opposite()) == Some(Terrain::Field)
-            && far.is_none_or(|other| other == Terrain::Road);
-        here || there
-    }
-
-    /// No shrine gets a second monastery beside it, no monastery a second shrine.
-    fn one_rival_each(&self, centre: Option<duchy_carcassonne::Centre>, square: Square) -> bool {
-        use duchy_carcassonne::Centre;
-        let (own, rival) = match centre {
-            Some(Centre::Monastery) => (FeatureKind::Monastery, FeatureKind::Shrine),
-            Some(Centre::Shrine) => (FeatureKind::Shrine, FeatureKind::Monastery),
-            Some(Centre::Garden) | None => return true,
-        };
-        let around = |square: Square, kind: FeatureKind| {
-            let near = square.around().into_iter();
-            near.filter(move |&near| self.land.pieces(near).any(|piece| piece.1 == kind)).collect::<Vec<_>>()
-        };
-        let rivals = around(square, rival);
-        rivals.len() <= 1 && rivals.iter().all(|&rival| around(rival, own).is_empty())
-    }
-
-    /// The tile in hand can be laid exactly where trying every square finds that it fits.
-    fn check_ways(&self, id: &str, bridges: u8, actions: &[Action]) {
-        let listed: BTreeSet<(Square, Side)> = actions
-            .iter()
-            .filter_map(
-                |action| if let Action::Lay { square, facing } = *action { Some((square, facing)) } else { None },
-            )
-            .collect();
-        let beside: BTreeSet<Square> =
-            self.land.squares().flat_map(|square| Side::ALL.map(|side| square.beyond(side))).collect();
-        let ways = beside.into_iter().flat_map(|square| Side::ALL.map(|facing| (square, facing)));
-        let own: BTreeSet<_> = ways.filter(|&(square, facing)| self.may_lay(id, square, facing, bridges)).collect();
-        if picture(id).river.is_some() {
-            assert!(listed.is_subset(&own), "{id}: {listed:?} {own:?}");
-        } else {
-            assert_eq!(listed, own, "{id}");
-        }
-    }
-}
-
-/// Any subset of the elements, each as likely in as out.
-fn any_options(choices: &mut Search) -> Options {
-    let start =
-        [Start::Tile, Start::River1, Start::River2, Start::Rivers, Start::Fortress, Start::Fortress][choices.below(6)];
-    let bazaars = [Bazaars::Off, Bazaars::Auction, Bazaars::Share][choices.below(3)];
-    let mut flag = || choices.below(2) == 1;
-    Options {
-        farmers: flag() || flag(),
-        start,
-        abbot: flag(),
-        dragon: flag(),
-        fairy: flag(),
-        princess: flag(),
-        portal: flag(),
-        count: flag() && start == Start::Fortress,
-        king: flag(),
-        robber: flag(),
-        cult: flag(),
-        bridges: flag(),
-        castles: flag(),
-        bazaars,
-        first: First::Listed,
-    }
-}
-
-/// Plays a random game and follows it. Counts what happened, by the first word of the event.
-fn follow(seats: u8, options: Options, seed: u64, happened: &mut BTreeMap<String, usize>) {
-    let chance = Seed([seed as u8; 32]);
-    let mut choices = Search::new(seed);
-    let mut cx = Live::new(&chance, 0);
-    let mut game = Carcassonne::start(Catalogue::built_in(), Carcassonne::RULES, seats, &options, &mut cx)
-        .expect("so many may play, with these options");
-    let mut oracle = Oracle::new(seats, options);
-    let mut before = game.view(Viewer::Spectator);
-    for event in cx.finish().events {
-        oracle.event(&event, None, &before);
-    }
-    let mut actions = Vec::new();
-    for entry in 1.. {
-        let Some(seat) = game.status().awaited().first() else { break };
-        actions.clear();
-        game.legal_actions(seat, &mut actions);
-        if let (Some(Action::Lay { .. }), Some(tile)) = (actions.first(), before.drawn) {
-            oracle.check_ways(tile, before.players[seat.index()].bridges, &actions);
-        }
-        let action = choose(&actions, &oracle.land, &mut choices);
-        let mut cx = Live::new(&chance, entry);
-        game.play(seat, &action, &mut cx).expect("it was in the list");
-        let view = game.view(Viewer::Spectator);
-        let events = cx.finish().events;
-        for (place, event) in events.iter().enumerate() {
-            let builder = builder_after(&events[place..]);
-            // A tile is laid first of all: what was there before belongs to the step before.
-            let told = if matches!(event, Event::Laid { .. }) { &before } else { &view };
-            let word = match event {
-                Event::Gained(gained) => format!("{:?}", gained.what),
-                _ => format!("{event:?}").split([' ', '(']).next().unwrap_or_default().to_owned(),
-            };
-            *happened.entry(word).or_default() += 1;
-            oracle.event(event, builder, told);
-        }
-        oracle.check(&view);
-        if choices.below(24) == 0 || view.turn.is_none() {
-            oracle.check_overlays(&view);
-        }
-        before = view;
-    }
-}
-
-/// Any action, but rather one that makes the map dense and brings figures into play: so more gets completed.
-fn choose(actions: &[Action], land: &Land, choices: &mut Search) -> Action {
-    let any = |among: &[Action], choices: &mut Search| among[choices.below(among.len())];
-    let dense = |action: &Action| if let Action::Lay { square, .. } = action { land.around(*square) } else { 0 };
-    if let Some(Action::Lay { .. }) = actions.first() {
-        let tries: Vec<Action> = (0..6).map(|_| any(actions, choices)).collect();
-        return tries.into_iter().max_by_key(dense).expect("six of them");
-    }
-    let useful = |action: &&Action| {
-        !matches!(action, Action::Pass | Action::Points | Action::Fairy { .. } | Action::AbbotBack)
-            && !matches!(action, Action::Place { spot: Spot::Field(_), .. } | Action::PlaceAt { .. })
-    };
-    let useful: Vec<Action> = actions.iter().filter(useful).copied().collect();
-    if useful.is_empty() || choices.below(4) == 0 { any(actions, choices) } else { any(&useful, choices) }
-}
-
-/// Who builds a castle in the city that is scored first in these events.
-fn builder_after(events: &[Event]) -> Option<u8> {
-    let [Event::Scored(scored), rest @ ..] = events else { return None };
-    if scored.feature != FeatureKind::City || scored.when != When::Completed {
-        return None;
-    }
-    rest.iter().find_map(|event| match event {
-        Event::Scored(_) => Some(None),
-        Event::CastleBuilt { seat: Seat(seat), squares } => {
-            let inside = |square: &Square| scored.parts.iter().any(|part| part.0.contains(&format!(":{square}:")));
-            Some(squares.iter().all(inside).then_some(*seat))
-        }
-        _ => None,
-    })?
-}
-
-/// Tests `carcassonne:tile.tunnel`, `carcassonne:tile.city-bridge`, `carcassonne:tile.city-monastery-complete`,
-/// `carcassonne:bridge.road`, `carcassonne:bridge.fields`, `carcassonne:bridge.meets`, `carcassonne:bridge.needed`,
-/// `carcassonne:castle.same-points`, `carcassonne:castle.chain`, `carcassonne:castle.vicinity`, `carcassonne:castle.first`,
-/// `carcassonne:castle.field`, `carcassonne:castle.afterwards`, `carcassonne:abbot.garden-score`, `carcassonne:abbot.final`,
-/// `carcassonne:cult.score`, `carcassonne:cult.winner`, `carcassonne:cult.home`, `carcassonne:cult.neighbours`,
-/// `carcassonne:king.larger`, `carcassonne:king.final`, `carcassonne:robber.larger`, `carcassonne:robber.final`,
-/// `carcassonne:fairy.feature`, `carcassonne:fairy.final`, `carcassonne:fairy.stays`, `carcassonne:dragon.eats`,
-/// `carcassonne:fortress.city`, `carcassonne:fortress.squares`, `carcassonne:count.no-points`, `carcassonne:combine.order`.
-#[test]
-fn engine_and_oracle_agree_on_any_elements() {
-    let mut choices = Search::new(2026);
-    let mut happened = BTreeMap::new();
-    for seed in 0..20 {
-        let options = any_options(&mut choices);
-        let seats = 2 + choices.below(4) as u8;
-        eprintln!("seed {seed}, {seats} seats, {options:?}");
-        follow(seats, options, seed, &mut happened);
-    }
-    for (seed, preset) in (100..).zip(<Options as duchy_game::Options>::presets()) {
-        let options = Options { first: First::Listed, ..preset.options };
-        let seats = 2 + (seed % 4) as u8;
-        eprintln!("preset {}, {seats} seats", preset.name);
-        follow(seats, options, seed, &mut happened);
-    }
-    // What never happens is not tested.
-    for word in [
-        "BridgeBuilt",
-        "Castle",
-        "CastleBuilt",
-        "CastleHome",
-        "ChallengeLost",
-        "CrownTaken",
-        "DragonFlies",
-        "Expelled",
-        "FairyFeature",
-        "FairyTurn",
-        "FromQuarter",
-        "King",
-        "QuarterPlaced",
-        "Robber",
-        "Scored",
-        "Took",
-        "Traded",
-    ] {
-        assert!(happened.contains_key(word), "{word} never happened: {happened:?}");
     }
 }
