@@ -6,6 +6,8 @@ const candidate = '[data-candidate]';
 test('tiles and figures are placed with the keyboard alone', async ({ page }) => {
   await openTable(page, HOT_SEAT);
   await untilAsked(page);
+  // The board comes a moment after the question.
+  await expect(page.locator('[data-tile]').first()).toBeVisible();
 
   // To the board, to a square, turn, confirm.
   await page.keyboard.press('b');
@@ -20,7 +22,7 @@ test('tiles and figures are placed with the keyboard alone', async ({ page }) =>
   await page.keyboard.press('Shift+R');
   await expect(page.locator(candidate)).toHaveAttribute('data-candidate', first ?? '');
   await answer(page, () => page.keyboard.press('Enter'));
-  await expect(page.getByRole('heading', { name: /^Place a meeple/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Place a figure/ })).toBeVisible();
 
   // Take it back, and lay it again by digit.
   await answer(page, () => page.keyboard.press('u'));
@@ -58,10 +60,12 @@ test('tiles and figures are placed with the keyboard alone', async ({ page }) =>
 test('what happens is spoken', async ({ page }) => {
   await openTable(page, HOT_SEAT);
   await untilAsked(page);
+  // The board comes a moment after the question.
+  await expect(page.locator('[data-tile]').first()).toBeVisible();
   await page.keyboard.press('b');
   await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('status').filter({ hasText: 'Lay it at' })).toHaveCount(1);
   await answer(page, () => page.keyboard.press('Enter'));
   const spoken = page.getByRole('status').filter({ hasText: 'Your turn.' });
-  await expect(spoken).toHaveText(/Ann lays .* Your turn\. Place a meeple/);
+  await expect(spoken).toHaveText(/Ann lays .* Your turn\. Place a figure/);
 });

@@ -15,8 +15,8 @@ test('a phone plays in Russian by night: tap, see, confirm', async ({ page }) =>
     await expectFits(page);
     await answer(page, () => page.getByRole('button', { name: /^Подтвердить: / }).tap());
     if (!(await untilAsked(page))) return;
-    if (await page.getByRole('button', { name: 'Не ставить подданного' }).isVisible()) {
-      await page.getByRole('button', { name: 'Не ставить подданного' }).tap();
+    if (await page.getByRole('button', { name: 'Не ставить фишку' }).isVisible()) {
+      await page.getByRole('button', { name: 'Не ставить фишку' }).tap();
       await answer(page, () => page.getByRole('button', { name: /^Подтвердить: / }).tap());
     }
   }

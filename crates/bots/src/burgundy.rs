@@ -1,6 +1,6 @@
 //! Opponents for The Castles of Burgundy.
 
-use duchy_burgundy::{Building, Burgundy, Colour, Estate, PHASES, Player, ROUNDS, SPECIES, Space};
+use duchy_burgundy::{Building, Burgundy, Colour, Estate, PHASES, Player, ROUNDS, SPECIES, Space, Tile};
 use duchy_game::{Game, Seat};
 use duchy_search::{Evaluator, Greedy, Random, Searcher};
 
@@ -40,12 +40,13 @@ pub fn prospects(position: &Burgundy, seat: Seat) -> f32 {
     let points = player.score as f32;
     let (Some(estate), false) = (position.estate(seat), position.status().is_over()) else { return points };
     let now = Time::of(position);
+    let assets = Assets::of(position, seat, player);
     points
         + supplies(position, player, &now)
-        + storage(estate, player, &now)
+        + storage(estate, player, &assets, &now)
         + regions(estate, player, &now)
         + colours(position, estate, player, &now)
-        + knowledge(position, seat, player, &now)
+        + knowledge(player, &assets, &now)
         + lasting(estate, player, &now)
 }
 
@@ -81,50 +82,81 @@ fn supplies(position: &Burgundy, player: &Player, now: &Time) -> f32 {
         + if now.rounds > 0.0 { sale * goods + 0.3 * kinds } else { goods }
 }
 
-/// A stored tile is worth having if there is a space for it, soon rather than late.
-fn storage(estate: &Estate, player: &Player, now: &Time) -> f32 {
-    let mut worth = 0.0;
+/// A stored tile is worth a part of what it would bring on the best space for it; no space counts twice.
+fn storage(estate: &Estate, player: &Player, assets: &Assets, now: &Time) -> f32 {
+    if now.rounds <= 0.0 {
+        return 0.0;
+    }
+    let (mut worth, mut meant) = (0.0, player.laid);
     for tile in player.stored() {
-        let open = estate.of_colour(tile.colour()) & !player.laid;
-        let beside = Space::all().any(|space| open >> space.index() & 1 == 1 && space.beside() & player.laid != 0);
-        worth += match (open != 0 && now.rounds > 0.0, beside) {
-            (false, _) => 0.0,
-            (true, true) => 2.6 + own_worth(tile.colour(), now),
-            (true, false) => 1.0,
+        let open = estate.of_colour(tile.colour()) & !meant & !barred(estate, player, tile);
+        let reachable =
+            Space::all().filter(|space| open >> space.index() & 1 == 1 && space.beside() & player.laid != 0);
+        let best = reachable
+            .map(|space| (region_gain(estate.region_of(space), player.laid, now), space))
+            .max_by(|one, other| one.0.total_cmp(&other.0));
+        worth += match best {
+            Some((gain, space)) => {
+                meant |= 1 << space.index();
+                1.2 + 0.5 * gain + own_worth(tile, assets, now)
+            }
+            None if open != 0 => 1.0,
+            None => 0.0,
         };
     }
     worth
 }
 
-/// What a colour is good for beyond its region.
-fn own_worth(colour: Colour, now: &Time) -> f32 {
-    match colour {
+/// The towns where an equal building stands already, as bits of their spaces.
+fn barred(estate: &Estate, player: &Player, tile: Tile) -> u64 {
+    if tile.building().is_none() || player.knows(1) {
+        return 0;
+    }
+    let equal = player.placed().filter(|&(_, other)| other == tile);
+    equal.fold(0, |towns, (space, _)| towns | estate.region_of(space))
+}
+
+/// What a tile is good for beyond its region.
+fn own_worth(tile: Tile, assets: &Assets, now: &Time) -> f32 {
+    match tile.colour() {
         Colour::Castle => 1.8,
         Colour::Ship => 1.5,
-        Colour::Animal => 1.8,
+        Colour::Animal => tile.animal().map_or(0.0, |(_, count)| 0.6 * f32::from(count)),
         Colour::Building => 1.4,
         Colour::Mine => 4.0 * now.left,
-        Colour::Knowledge => 1.5,
+        Colour::Knowledge => tile.knowledge_number().map_or(0.0, |number| 0.5 * lesson(number, assets, now)),
     }
 }
 
 /// Regions begun are worth a part of what they will bring, the more the fuller.
 fn regions(estate: &Estate, player: &Player, now: &Time) -> f32 {
-    let mut worth = 0.0;
-    for &region in estate.regions() {
-        let (size, filled) = (region.count_ones(), (region & player.laid).count_ones());
-        if filled == 0 || filled == size {
-            continue;
-        }
-        let missing = (size - filled) as f32;
-        let time = (now.rounds / (2.5 * missing)).min(1.0);
-        let later = f32::from(now.phase) + missing * 0.35;
-        let bonus = (10.0 - 2.0 * later).max(2.0);
-        let points = (size * (size + 1) / 2) as f32 + bonus;
-        let share = filled as f32 / size as f32;
-        worth += 0.75 * points * share.powf(1.4) * time;
+    let begun: f32 = estate
+        .regions()
+        .iter()
+        .map(|&region| (region.count_ones(), (region & player.laid).count_ones()))
+        .filter(|(size, filled)| filled < size)
+        .map(|(size, filled)| region_worth(size, filled, now))
+        .sum();
+    begun + 0.6 * now.left.sqrt() * player.laid.count_ones() as f32
+}
+
+/// How much more a region is worth with one more tile.
+fn region_gain(region: u64, laid: u64, now: &Time) -> f32 {
+    let (size, filled) = (region.count_ones(), (region & laid).count_ones());
+    region_worth(size, filled + 1, now) - region_worth(size, filled, now)
+}
+
+/// What a region with so many tiles is worth; the points themselves, if it is full.
+fn region_worth(size: u32, filled: u32, now: &Time) -> f32 {
+    let missing = (size - filled) as f32;
+    let later = f32::from(now.phase) + missing * 0.35;
+    let points = (size * (size + 1) / 2) as f32 + (10.0 - 2.0 * later).max(2.0);
+    if filled == size {
+        return points;
     }
-    worth + 0.6 * now.left.sqrt() * player.laid.count_ones() as f32
+    let time = (now.rounds / (2.5 * missing)).min(1.0);
+    let share = filled as f32 / size as f32;
+    0.75 * points * share.powf(1.4) * time
 }
 
 /// Colours nearly whole, as long as a bonus tile is left.
@@ -139,19 +171,45 @@ fn colours(position: &Burgundy, estate: &Estate, player: &Player, now: &Time) ->
     worth
 }
 
-/// What knowledge tiles in the estate will bring, by what there is now and the time left.
-fn knowledge(position: &Burgundy, seat: Seat, player: &Player, now: &Time) -> f32 {
-    let mut buildings = [0.0f32; Building::COUNT];
-    let mut species = [false; SPECIES];
-    for (_, tile) in player.placed() {
-        if let Some(building) = tile.building() {
-            buildings[building as usize] += 1.0;
+/// What knowledge tiles count.
+struct Assets {
+    buildings: [f32; Building::COUNT],
+    kinds: f32,
+    sold: f32,
+    colours: f32,
+    bonuses: f32,
+}
+
+impl Assets {
+    fn of(position: &Burgundy, seat: Seat, player: &Player) -> Assets {
+        let mut buildings = [0.0; Building::COUNT];
+        let mut species = [false; SPECIES];
+        for (_, tile) in player.placed() {
+            if let Some(building) = tile.building() {
+                buildings[building as usize] += 1.0;
+            }
+            if let Some((kind, _)) = tile.animal() {
+                species[kind] = true;
+            }
         }
-        if let Some((kind, _)) = tile.animal() {
-            species[kind] = true;
+        Assets {
+            buildings,
+            kinds: species.iter().filter(|&&kept| kept).count() as f32,
+            sold: player.sold.iter().map(|&count| f32::from(count)).sum(),
+            colours: player.sold.iter().filter(|&&count| count > 0).count() as f32,
+            bonuses: position.bonus_tiles(seat) as f32,
         }
     }
-    let counted = [
+}
+
+/// What knowledge tiles in the estate will bring.
+fn knowledge(player: &Player, assets: &Assets, now: &Time) -> f32 {
+    (1..=26).filter(|&number| player.knows(number)).map(|number| lesson(number, assets, now)).sum()
+}
+
+/// What a knowledge tile will bring, by what there is now and the time left.
+fn lesson(number: u8, assets: &Assets, now: &Time) -> f32 {
+    const COUNTED: [Building; Building::COUNT] = [
         Building::Warehouse,
         Building::Watchtower,
         Building::Carpenter,
@@ -161,23 +219,16 @@ fn knowledge(position: &Burgundy, seat: Seat, player: &Player, now: &Time) -> f3
         Building::Bank,
         Building::CityHall,
     ];
-    let sold: f32 = player.sold.iter().map(|&count| f32::from(count)).sum();
-    let colours = player.sold.iter().filter(|&&count| count > 0).count() as f32;
-    let kinds = species.iter().filter(|&&kept| kept).count() as f32;
-    let mut worth = 0.0;
-    for number in (1..=26u8).filter(|&number| player.knows(number)) {
-        worth += match number {
-            15 => 3.0 * (colours + (6.0 - colours) * 0.5 * now.left),
-            16..=23 => 4.0 * (buildings[counted[usize::from(number) - 16] as usize] + 1.2 * now.left),
-            24 => 4.0 * (kinds + (4.0 - kinds) * 0.6 * now.left),
-            25 => sold + 8.0 * now.left,
-            26 => 2.0 * (position.bonus_tiles(seat) as f32 + 2.0 * now.left),
-            2 | 6 | 13 | 14 => 0.25 * now.rounds,
-            8..=12 => 0.35 * now.rounds,
-            _ => 0.2 * now.rounds,
-        };
+    match number {
+        15 => 3.0 * (assets.colours + (6.0 - assets.colours) * 0.5 * now.left),
+        16..=23 => 4.0 * (assets.buildings[COUNTED[usize::from(number) - 16] as usize] + 1.2 * now.left),
+        24 => 4.0 * (assets.kinds + (4.0 - assets.kinds) * 0.6 * now.left),
+        25 => assets.sold + 8.0 * now.left,
+        26 => 2.0 * (assets.bonuses + 2.0 * now.left),
+        2 | 6 | 13 | 14 => 0.25 * now.rounds,
+        8..=12 => 0.35 * now.rounds,
+        _ => 0.2 * now.rounds,
     }
-    worth
 }
 
 /// Mines pay once more for every phase to end.

@@ -14,6 +14,15 @@ fn the_worked_example_replays() {
     assert_eq!(table.scores(), [4, 0]);
 }
 
+/// An evening with expansions: a castle, the fairy, an auction and a short flight of the dragon.
+#[test]
+fn the_example_with_expansions_replays() {
+    let example = include_str!("../../../docs/examples/carcassonne-expansions.jsonl");
+    assert!(PAGE.contains(example), "docs/record.md and docs/examples/carcassonne-expansions.jsonl differ");
+    let table = registry::replay(&Record::parse(example).unwrap()).unwrap();
+    assert_eq!(table.scores(), [4, 2]);
+}
+
 /// The same for The Castles of Burgundy: 11 points for a town, 3, 7 and 11 for cows, 4 for goods.
 #[test]
 fn the_example_of_the_cows_replays() {

@@ -43,11 +43,27 @@ fn render() -> String {
     types.add::<protocol::Stored>();
     types.add::<protocol::TableList>();
     types.add::<protocol::Why>();
+    types.of_game("Burgundy", |types| {
+        types.add::<duchy_burgundy::Drawing>();
+        types.add::<duchy_burgundy::View>();
+    });
     types.of_game("Carcassonne", |types| {
         types.add::<duchy_carcassonne::Drawing>();
         types.add::<duchy_carcassonne::Event>();
         types.add::<duchy_carcassonne::Options>();
         types.add::<duchy_carcassonne::View>();
+    });
+    types.of_game("Catherine", |types| {
+        types.add::<duchy_catherine::Drawing>();
+        types.add::<duchy_catherine::Event>();
+        types.add::<duchy_catherine::Options>();
+        types.add::<duchy_catherine::View>();
+    });
+    types.of_game("Tuscany", |types| {
+        types.add::<duchy_tuscany::Drawing>();
+        types.add::<duchy_tuscany::Event>();
+        types.add::<duchy_tuscany::Options>();
+        types.add::<duchy_tuscany::View>();
     });
     types.of_game("BurgundyCards", |types| {
         types.add::<duchy_burgundy_cards::Drawing>();

@@ -342,7 +342,7 @@ impl<'a, S: Subject> State<'a, S> {
             let winners = places.winners();
             return Some(met(winners == all, || format!("first: {}", self.names(winners))));
         }
-        if let Some(key) = rest.strip_prefix("is asked ") {
+        if let Some(key) = rest.strip_prefix("is asked ").or_else(|| rest.strip_prefix("are asked ")) {
             let prompt = self.game.describe_prompt(seat).key;
             return Some(met(status.may_act(seat) && prompt == key, || format!("{name} is asked {prompt}")));
         }

@@ -2,13 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use duchy_game::{BadCatalogue, Interner};
+use duchy_game::{BadCatalogue, Interner, RuleId};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::{
     SEATS,
     estate::Estate,
+    rules,
+    scoring::phase_points,
     space::{SPACES, Space},
     state::{DEPOTS, ESTATES, GOODS_AHEAD, MAX_PLAYERS, PHASES, SLOTS, START_GOODS},
     tile::{Building, Colour, Good, KNOWLEDGE, Tile},
@@ -213,10 +215,25 @@ pub struct Drawing {
     pub name: String,
     /// The estates.
     pub estates: Vec<EstateDrawing>,
-    /// The colours of the spaces of each numbered depot.
-    pub depots: Vec<Vec<Colour>>,
+    /// The spaces of each numbered depot.
+    pub depots: Vec<Vec<SlotDrawing>>,
+    /// The spaces of the black depot: from how many players on each is used.
+    pub black: Vec<u8>,
+    /// What completing a region brings more in each phase.
+    pub phases: Vec<i32>,
+    /// The goods, each at the place of its number.
+    pub goods: Vec<&'static str>,
     /// Every kind of tile.
     pub tiles: Vec<TileDrawing>,
+}
+
+/// A space of a numbered depot to be drawn.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct SlotDrawing {
+    /// The colour of the tile that lies there.
+    pub colour: Colour,
+    /// From how many players on it is used.
+    pub players: u8,
 }
 
 /// An estate to be drawn.
@@ -246,6 +263,8 @@ pub struct TileDrawing {
     pub name: &'static str,
     /// Its colour.
     pub colour: Colour,
+    /// The clause that says what it does.
+    pub rule: RuleId,
 }
 
 impl duchy_game::Catalogue for Catalogue {
@@ -270,11 +289,17 @@ impl duchy_game::Catalogue for Catalogue {
             number: estate.number,
             spaces: Space::all().map(|at| space(estate, at)).collect(),
         };
+        let slot = |slot: &Slot| SlotDrawing { colour: slot.colour, players: slot.players };
         Drawing {
             name: self.name.clone(),
             estates: self.estates.iter().map(estate).collect(),
-            depots: self.slots.chunks(SLOTS).map(|depot| depot.iter().map(|slot| slot.colour).collect()).collect(),
-            tiles: Tile::all().map(|tile| TileDrawing { name: tile.name(), colour: tile.colour() }).collect(),
+            depots: self.slots.chunks(SLOTS).map(|depot| depot.iter().map(slot).collect()).collect(),
+            black: self.black_slots.to_vec(),
+            phases: (0..PHASES).map(phase_points).collect(),
+            goods: Good::all().map(Good::name).collect(),
+            tiles: Tile::all()
+                .map(|tile| TileDrawing { name: tile.name(), colour: tile.colour(), rule: rules::of_tile(tile) })
+                .collect(),
         }
     }
 

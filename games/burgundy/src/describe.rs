@@ -8,7 +8,6 @@ use crate::{
     event::{Cause, Event, Scored},
     legal::PRICE,
     pending::Pending,
-    refusal::fetching_rule,
     rules,
     state::Burgundy,
     tile::{Building, Good, Tile},
@@ -29,17 +28,28 @@ impl Burgundy {
             Pending::Barrier => Description::new("prompt-choose").by(rules::EXPERT_HIDDEN),
             Pending::Choose(_) => Description::new("prompt-choose").by(rules::EXPERT_OPEN),
             Pending::Turn { .. } => self.prompt_turn(seat),
-            Pending::Castle(_) => Description::new("prompt-castle").by(rules::CASTLE_ACTION),
-            Pending::CityHall(_) => Description::new("prompt-city-hall").by(rules::BUILDING_CITY_HALL),
+            Pending::Castle(_) => {
+                Description::new("prompt-castle").at(rules::tile(Tile::CASTLE)).by(rules::CASTLE_ACTION)
+            }
+            Pending::CityHall(_) => Description::new("prompt-city-hall")
+                .at(rules::tile(Building::CityHall.tile()))
+                .by(rules::BUILDING_CITY_HALL),
             Pending::Fetch { building, .. } => Description::new("prompt-fetch")
                 .arg("building", Arg::Term(building.tile().term()))
-                .by(fetching_rule(building)),
-            Pending::Warehouse(_) => Description::new("prompt-warehouse").by(rules::BUILDING_WAREHOUSE),
-            Pending::Ship(_) => Description::new("prompt-ship").by(rules::SHIP_GOODS),
-            Pending::Keep { .. } => Description::new("prompt-keep").by(rules::SHIP_LIMIT),
-            Pending::Room { tile, .. } => {
-                Description::new("prompt-room").arg("tile", term(Tile(tile))).by(rules::TAKE_FULL)
+                .at(rules::tile(building.tile()))
+                .by(rules::of_building(building)),
+            Pending::Warehouse(_) => Description::new("prompt-warehouse")
+                .at(rules::tile(Building::Warehouse.tile()))
+                .by(rules::BUILDING_WAREHOUSE),
+            Pending::Ship(_) => Description::new("prompt-ship").at(rules::tile(Tile::SHIP)).by(rules::SHIP_GOODS),
+            Pending::Keep { depots, .. } => {
+                let text = Description::new("prompt-keep").by(rules::SHIP_LIMIT);
+                bits(depots).fold(text, |text, depot| text.at(rules::goods(depot + 1)))
             }
+            Pending::Room { tile, .. } => Description::new("prompt-room")
+                .arg("tile", term(Tile(tile)))
+                .at(rules::tile(Tile(tile)))
+                .by(rules::TAKE_FULL),
             Pending::Phase(_)
             | Pending::PhaseEnd
             | Pending::Round(_)
@@ -66,41 +76,30 @@ impl Burgundy {
                 .at(rules::estate(estate))
                 .at(rules::estate_space(estate, space))
                 .by(rules::EXPERT_CASTLE),
-            Action::Take { die, depot, tile } => self
-                .with_die(seat, ["action-take", "action-fetch"], die, self.player(seat).taking(), depot)
-                .arg("tile", term(tile))
-                .arg("depot", depot)
-                .at(rules::depot(depot))
-                .at(rules::on_depot(depot, tile))
-                .by(rules::TAKE_DEPOT),
+            Action::Take { die, depot, tile } => {
+                with_die(["action-take", "action-fetch"], die, self.player(seat).taking(), depot)
+                    .arg("tile", term(tile))
+                    .arg("depot", depot)
+                    .at(rules::depot(depot))
+                    .at(rules::on_depot(depot, tile))
+                    .by(rules::TAKE_DEPOT)
+            }
             Action::Place { die, tile, space } => {
                 let number = self.estate(seat).map_or(1, |estate| estate.number(space));
-                self.with_die(
-                    seat,
-                    ["action-place", "action-place-free"],
-                    die,
-                    self.player(seat).placing(tile.colour()),
-                    number,
-                )
-                .arg("tile", term(tile))
-                .arg("space", name(space))
-                .at(rules::stored(seat, tile))
-                .at(rules::space(seat, space))
-                .by(rules::PLACE_NUMBER)
+                with_die(["action-place", "action-place-free"], die, self.player(seat).placing(tile.colour()), number)
+                    .arg("tile", term(tile))
+                    .arg("space", name(space))
+                    .at(rules::stored(seat, tile))
+                    .at(rules::space(seat, space))
+                    .by(rules::PLACE_NUMBER)
             }
             Action::Sell { die, good } => {
                 let count = self.player(seat).goods[good.0 as usize];
-                self.with_die(
-                    seat,
-                    ["action-sell", "action-sell-free"],
-                    die,
-                    self.player(seat).shift(false),
-                    good.number(),
-                )
-                .arg("good", Arg::Term(good.term()))
-                .arg("count", count)
-                .at(rules::good(seat, good))
-                .by(rules::SELL_NUMBER)
+                with_die(["action-sell", "action-sell-free"], die, self.player(seat).shift(false), good.number())
+                    .arg("good", Arg::Term(good.term()))
+                    .arg("count", count)
+                    .at(rules::good(seat, good))
+                    .by(rules::SELL_NUMBER)
             }
             Action::Workers { die } => {
                 let text = match die {
@@ -115,6 +114,7 @@ impl Burgundy {
                     .arg("tile", term(tile))
                     .arg("depot", depot)
                     .arg("price", i32::from(PRICE))
+                    .at(rules::silver(seat))
                     .at(rules::depot(depot))
                     .at(rules::on_depot(depot, tile))
                     .by(rules::BUY_PRICE)
@@ -145,21 +145,13 @@ impl Burgundy {
         };
         Description::new(key).at(rules::pass()).by(rule)
     }
+}
 
-    /// The text for an action with a die, and what turning it costs; or the one for an effect.
-    fn with_die(
-        &self,
-        seat: Seat,
-        keys: [&'static str; 2],
-        die: Option<Face>,
-        shift: Shift,
-        number: u8,
-    ) -> Description {
-        let Some(face) = die else { return Description::new(keys[1]) };
-        let workers = i32::from(shift.cost(face, number.clamp(1, 6)));
-        let text = Description::new(keys[0]).arg("die", face.get()).arg("workers", workers).at(rules::die(face));
-        if workers > 0 { text.at(rules::workers(seat)) } else { text }
-    }
+/// The text for an action with a die, and what turning it costs; or the one for an effect.
+fn with_die(keys: [&'static str; 2], die: Option<Face>, shift: Shift, number: u8) -> Description {
+    let Some(face) = die else { return Description::new(keys[1]) };
+    let workers = i32::from(shift.cost(face, number.clamp(1, 6)));
+    Description::new(keys[0]).arg("die", face.get()).arg("workers", workers).at(rules::die(face))
 }
 
 /// Events say all there is to know themselves.
@@ -179,6 +171,7 @@ pub(crate) fn event_text(event: &Event) -> Description {
             .arg("seat", *seat)
             .arg("estate", *estate)
             .arg("space", name(space))
+            .at(rules::space_named(*seat, space))
             .by(rules::EXPERT_CASTLE),
         Event::Phase { phase, goods, .. } => Description::new("event-phase")
             .arg("phase", name(phase))
@@ -198,51 +191,52 @@ pub(crate) fn event_text(event: &Event) -> Description {
             .arg("workers", i32::from(*workers))
             .arg("from", *from)
             .arg("to", *to)
+            .at(rules::workers(*seat))
             .by(rules::WORKER_SHIFT),
         Event::Taken { seat, tile, depot } => Description::new("event-taken")
             .arg("seat", *seat)
             .arg("tile", tile_term(tile))
             .arg("depot", *depot)
             .at(rules::depot(*depot))
+            .at(rules::stored_named(*seat, tile))
             .by(rules::TAKE_DEPOT),
         Event::Bought { seat, tile, depot } => {
             let key = if *depot == 0 { "event-bought-black" } else { "event-bought" };
             let text = Description::new(key).arg("seat", *seat).arg("tile", tile_term(tile)).arg("depot", *depot);
-            text.at(rules::depot(*depot)).by(rules::BUY_PRICE)
+            text.at(rules::depot(*depot)).at(rules::stored_named(*seat, tile)).by(rules::BUY_PRICE)
         }
         Event::Discarded { seat, tile } => {
             Description::new("event-discarded").arg("seat", *seat).arg("tile", tile_term(tile)).by(rules::TAKE_FULL)
         }
-        Event::Placed { seat, tile, space } => {
-            let text = Description::new("event-placed")
-                .arg("seat", *seat)
-                .arg("tile", tile_term(tile))
-                .arg("space", name(space));
-            match space.parse() {
-                Ok(place) => text.at(rules::space(*seat, place)),
-                Err(_) => text,
-            }
-            .by(rules::PLACE_NUMBER)
-        }
-        Event::Loaded { seat, goods, left, .. } => {
+        Event::Placed { seat, tile, space } => Description::new("event-placed")
+            .arg("seat", *seat)
+            .arg("tile", tile_term(tile))
+            .arg("space", name(space))
+            .at(rules::space_named(*seat, space))
+            .by(rules::PLACE_NUMBER),
+        Event::Loaded { seat, depots, goods, left } => {
             let key = match (goods.is_empty(), left.is_empty()) {
                 (true, _) => "event-loaded-nothing",
                 (false, true) => "event-loaded",
                 (false, false) => "event-loaded-some",
             };
-            Description::new(key)
+            let text = Description::new(key)
                 .arg("seat", *seat)
                 .arg("goods", good_list(goods))
                 .arg("left", good_list(left))
-                .by(rules::SHIP_GOODS)
+                .by(rules::SHIP_GOODS);
+            let from = depots.iter().map(|&depot| rules::goods(depot));
+            from.chain(goods.iter().map(|good| rules::good_named(*seat, good))).fold(text, Description::at)
         }
         Event::Sailed { seat, step } => {
-            Description::new("event-sailed").arg("seat", *seat).arg("step", *step).by(rules::SHIP_ORDER)
+            let text = Description::new("event-sailed").arg("seat", *seat).arg("step", *step);
+            text.at(rules::marker(*seat)).by(rules::SHIP_ORDER)
         }
         Event::Sold { seat, good, count } => Description::new("event-sold")
             .arg("seat", *seat)
             .arg("good", good_term(good))
             .arg("count", *count)
+            .at(rules::good_named(*seat, good))
             .by(rules::SELL_NUMBER),
         Event::Gained { seat, workers, silver, cause } => gained_text(*seat, *workers, *silver, *cause),
         Event::Scored { seat, what, lines } => {
@@ -272,12 +266,14 @@ fn gained_text(seat: Seat, workers: u16, silver: u16, cause: Cause) -> Descripti
         Cause::Bank => rules::BUILDING_BANK,
         Cause::Mines => rules::MINE_SILVER,
     };
-    Description::new(key)
+    let text = Description::new(key)
         .arg("seat", seat)
         .arg("workers", i32::from(workers))
         .arg("silver", i32::from(silver))
         .arg("cause", Arg::Term(cause_key(cause)))
-        .by(rule)
+        .by(rule);
+    let text = if workers > 0 { text.at(rules::workers(seat)) } else { text };
+    if silver > 0 { text.at(rules::silver(seat)) } else { text }
 }
 
 const fn cause_key(cause: Cause) -> &'static str {

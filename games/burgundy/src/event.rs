@@ -41,7 +41,7 @@ pub enum Event {
         /// The number of the estate.
         estate: u8,
         /// Where the castle lies.
-        space: String,
+        space: &'static str,
     },
     /// A phase begins: tiles and goods are laid out.
     Phase {
@@ -113,7 +113,7 @@ pub enum Event {
         /// Which.
         tile: &'static str,
         /// Where.
-        space: String,
+        space: &'static str,
     },
     /// Goods came into somebody's store.
     Loaded {

@@ -54,7 +54,9 @@ use duchy_game::{
 };
 
 pub use action::Action;
-pub use catalogue::{BLACK_SLOTS, Catalogue, Drawing, EstateDrawing, Instead, Slot, SpaceDrawing, TileDrawing};
+pub use catalogue::{
+    BLACK_SLOTS, Catalogue, Drawing, EstateDrawing, Instead, Slot, SlotDrawing, SpaceDrawing, TileDrawing,
+};
 pub use dice::Face;
 pub use estate::Estate;
 pub use event::{Cause, Event, Scored};
@@ -62,7 +64,7 @@ pub use options::{Choosing, Estates, Leftover, Options, Tie};
 pub use space::{SPACES, Space};
 pub use state::{Burgundy, Choice, DEPOTS, ESTATES, MAX_PLAYERS, PHASES, Player, ROUNDS, SLOTS, STORAGE};
 pub use tile::{Building, Colour, Good, KNOWLEDGE, SPECIES, Tile};
-pub use view::{BonusView, DepotView, MarkerView, PlacedView, PlayerView, TileCount, View};
+pub use view::{BonusView, DepotView, MarkerView, PlacedView, PlayerView, RegionView, TileCount, View};
 
 // burgundy:setup.seats
 const SEATS: RangeInclusive<u8> = 2..=MAX_PLAYERS as u8;
@@ -199,14 +201,14 @@ impl Burgundy {
             let tiles: Vec<&str> = depot.tiles.iter().map(|tile| tile.unwrap_or("-")).collect();
             digest.fact(format_args!("{} | {}", tiles.join(", "), depot.goods.join(" ")));
         }
-        digest.fact(view.black.join(", "));
+        digest.fact(view::in_places(&view.black).join(", "));
         for player in &view.players {
             digest.fact(format_args!("{} {} {} {:?}", player.score, player.workers, player.silver, player.dice));
             digest.fact(format_args!("{} {}", player.estate.unwrap_or(0), player.choice.as_deref().unwrap_or("-")));
             for placed in &player.tiles {
                 digest.fact(format_args!("{} {}", placed.space, placed.tile));
             }
-            let mut storage = player.storage.clone();
+            let mut storage = view::in_places(&player.storage);
             storage.sort_unstable();
             digest.fact(storage.join(", "));
             digest.fact(format_args!("{} | {}", player.goods.join(" "), player.sold.join(" ")));

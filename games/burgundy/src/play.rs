@@ -148,13 +148,13 @@ impl Burgundy {
     fn place(&mut self, seat: Seat, tile: Tile, space: Space, cx: &mut impl Context<Event>) {
         self.unstore(seat, tile);
         self.lay(seat, tile, space);
-        cx.emit(|| Event::Placed { seat, tile: tile.name(), space: space.to_string() });
+        cx.emit(|| Event::Placed { seat, tile: tile.name(), space: space.name() });
         if tile.animal().is_some() {
             self.score_animals(seat, tile, space, cx);
         }
         self.score_completion(seat, space, cx);
         match tile.building() {
-            Some(building) => self.open_building(seat, building, cx),
+            Some(building) => self.open_building(seat, building, space, cx),
             None if tile == Tile::CASTLE => self.pending.push(Pending::Castle(seat)),
             None if tile == Tile::SHIP => {
                 self.pending.push(Pending::Sail(seat));
@@ -181,7 +181,7 @@ impl Burgundy {
     }
 
     // burgundy:building.once
-    fn open_building(&mut self, seat: Seat, building: Building, cx: &mut impl Context<Event>) {
+    fn open_building(&mut self, seat: Seat, building: Building, space: Space, cx: &mut impl Context<Event>) {
         match building {
             Building::Warehouse => self.pending.push(Pending::Warehouse(seat)),
             Building::Carpenter | Building::Church | Building::Market => {
@@ -192,7 +192,7 @@ impl Burgundy {
             Building::BoardingHouse => self.gain(seat, 4, 0, Cause::BoardingHouse, cx),
             // burgundy:building.bank
             Building::Bank => self.gain(seat, 0, 2, Cause::Bank, cx),
-            Building::Watchtower => self.score_watchtower(seat, cx),
+            Building::Watchtower => self.score_watchtower(seat, space, cx),
         }
     }
 
@@ -223,7 +223,7 @@ impl Burgundy {
         let workers = u16::from(player.knows(4));
         cx.emit(|| Event::Sold { seat, good: good.name(), count });
         self.gain(seat, workers, silver, Cause::Sale, cx);
-        self.score_sale(seat, count, cx);
+        self.score_sale(seat, good, count, cx);
     }
 
     /// Stores the goods of the depots, or asks which of the new colours to keep if there is not room for all.

@@ -11,7 +11,7 @@ use crate::{
     rules,
     space::{Space, spaces},
     state::{Burgundy, DEPOTS},
-    tile::{Building, Colour, Good, Tile},
+    tile::{Colour, Good, Tile},
 };
 
 /// Refused by a clause, as this place shows.
@@ -50,12 +50,12 @@ impl Burgundy {
             (Pending::CityHall(_), Action::Pass) => Ok(()),
             (Pending::CityHall(_), _) => Err(Illegal::by(rules::BUILDING_CITY_HALL)),
             (Pending::Fetch { building, .. }, Action::Take { die: None, depot, tile }) => {
-                let rule = fetching_rule(building);
+                let rule = rules::of_building(building);
                 unless(fetched_by(building) >> tile.colour().index() & 1 == 1, rule)?;
                 self.judge_take(depot, tile)
             }
             (Pending::Fetch { .. }, Action::Pass) => Ok(()),
-            (Pending::Fetch { building, .. }, _) => Err(Illegal::by(fetching_rule(building))),
+            (Pending::Fetch { building, .. }, _) => Err(Illegal::by(rules::of_building(building))),
             (Pending::Warehouse(_), Action::Sell { die: None, good }) => self.judge_sale(seat, good),
             (Pending::Warehouse(_), Action::Pass) => Ok(()),
             (Pending::Warehouse(_), _) => Err(Illegal::by(rules::BUILDING_WAREHOUSE)),
@@ -176,13 +176,5 @@ impl Burgundy {
             _ => return Err(Illegal::by(rules::KNOWLEDGE_5)),
         };
         unless(depots >> DEPOTS == 0 && self.depots_with_goods() & depots == depots, rule)
-    }
-}
-
-pub(crate) const fn fetching_rule(building: Building) -> RuleId {
-    match building {
-        Building::Carpenter => rules::BUILDING_CARPENTER,
-        Building::Church => rules::BUILDING_CHURCH,
-        _ => rules::BUILDING_MARKET,
     }
 }

@@ -5,7 +5,7 @@ use duchy_game::{BoardRef, RuleId, Rulebook, Seat, Texts};
 use crate::{
     dice::Face,
     space::Space,
-    tile::{Good, Tile},
+    tile::{Building, Colour, Good, Tile},
 };
 
 const PAGES: Texts = Texts { en: include_str!("../rules/en.md"), ru: include_str!("../rules/ru.md") };
@@ -77,6 +77,57 @@ pub(crate) const KNOWLEDGE_24: RuleId = RuleId::new("knowledge.24");
 pub(crate) const KNOWLEDGE_25: RuleId = RuleId::new("knowledge.25");
 pub(crate) const KNOWLEDGE_26: RuleId = RuleId::new("knowledge.26");
 
+/// What the knowledge tiles before the counting ones do, from number 1.
+const KNOWLEDGE_TO_15: [RuleId; 15] = [
+    RuleId::new("knowledge.1"),
+    RuleId::new("knowledge.2"),
+    RuleId::new("knowledge.3"),
+    RuleId::new("knowledge.4"),
+    KNOWLEDGE_5,
+    RuleId::new("knowledge.6"),
+    KNOWLEDGE_7,
+    RuleId::new("knowledge.8"),
+    RuleId::new("knowledge.9"),
+    RuleId::new("knowledge.10"),
+    RuleId::new("knowledge.11"),
+    RuleId::new("knowledge.12"),
+    RuleId::new("knowledge.13"),
+    RuleId::new("knowledge.14"),
+    KNOWLEDGE_15,
+];
+
+/// The clause that says what a tile does.
+pub(crate) fn of_tile(tile: Tile) -> RuleId {
+    if let Some(building) = tile.building() {
+        return of_building(building);
+    }
+    match (tile.colour(), tile.knowledge_number()) {
+        (_, Some(number @ 1..=15)) => KNOWLEDGE_TO_15[usize::from(number) - 1],
+        (_, Some(24)) => KNOWLEDGE_24,
+        (_, Some(25)) => KNOWLEDGE_25,
+        (_, Some(26)) => KNOWLEDGE_26,
+        (_, Some(_)) => KNOWLEDGE_BUILDINGS,
+        (Colour::Castle, _) => CASTLE_ACTION,
+        (Colour::Mine, _) => MINE_SILVER,
+        (Colour::Ship, _) => SHIP_GOODS,
+        (Colour::Building | Colour::Animal | Colour::Knowledge, None) => ANIMAL_POINTS,
+    }
+}
+
+/// The clause that says what a building does.
+pub(crate) const fn of_building(building: Building) -> RuleId {
+    match building {
+        Building::Warehouse => BUILDING_WAREHOUSE,
+        Building::Carpenter => BUILDING_CARPENTER,
+        Building::Church => BUILDING_CHURCH,
+        Building::Market => BUILDING_MARKET,
+        Building::BoardingHouse => BUILDING_BOARDING_HOUSE,
+        Building::Bank => BUILDING_BANK,
+        Building::CityHall => BUILDING_CITY_HALL,
+        Building::Watchtower => BUILDING_WATCHTOWER,
+    }
+}
+
 /// A die of whoever acts: `die:3`.
 pub(crate) fn die(face: Face) -> BoardRef {
     BoardRef::new(format!("die:{face}"))
@@ -104,6 +155,11 @@ pub(crate) fn estate(number: u8) -> BoardRef {
 
 /// A space of somebody's estate: `space:0/d4`.
 pub(crate) fn space(seat: Seat, space: Space) -> BoardRef {
+    space_named(seat, space.name())
+}
+
+/// A space of somebody's estate, by its name.
+pub(crate) fn space_named(seat: Seat, space: &str) -> BoardRef {
     BoardRef::new(format!("space:{}/{space}", seat.0))
 }
 
@@ -114,17 +170,42 @@ pub(crate) fn estate_space(number: u8, space: Space) -> BoardRef {
 
 /// A tile in somebody's storage: `stored:0/bank`.
 pub(crate) fn stored(seat: Seat, tile: Tile) -> BoardRef {
-    BoardRef::new(format!("stored:{}/{}", seat.0, tile.name()))
+    stored_named(seat, tile.name())
+}
+
+/// A tile in somebody's storage, by its name.
+pub(crate) fn stored_named(seat: Seat, tile: &str) -> BoardRef {
+    BoardRef::new(format!("stored:{}/{tile}", seat.0))
 }
 
 /// Goods somebody has: `good:0/pink`.
 pub(crate) fn good(seat: Seat, good: Good) -> BoardRef {
-    BoardRef::new(format!("good:{}/{}", seat.0, good.name()))
+    good_named(seat, good.name())
+}
+
+/// Goods somebody has, by their name.
+pub(crate) fn good_named(seat: Seat, good: &str) -> BoardRef {
+    BoardRef::new(format!("good:{}/{good}", seat.0))
 }
 
 /// Workers somebody has: `workers:0`.
 pub(crate) fn workers(seat: Seat) -> BoardRef {
     BoardRef::new(format!("workers:{}", seat.0))
+}
+
+/// Silver somebody has: `silver:0`.
+pub(crate) fn silver(seat: Seat) -> BoardRef {
+    BoardRef::new(format!("silver:{}", seat.0))
+}
+
+/// Somebody's marker on the track of the turn order: `marker:0`.
+pub(crate) fn marker(seat: Seat) -> BoardRef {
+    BoardRef::new(format!("marker:{}", seat.0))
+}
+
+/// A kind of tile, wherever it is: `tile:bank`.
+pub(crate) fn tile(tile: Tile) -> BoardRef {
+    BoardRef::new(format!("tile:{}", tile.name()))
 }
 
 /// Declining: `pass`.

@@ -1,13 +1,13 @@
 //! Points: for animals, watchtowers, regions, colours, sales, and at the end.
 
-use duchy_game::{Context, RuleId, ScoreLine, Seat};
+use duchy_game::{BoardRef, Context, RuleId, ScoreLine, Seat};
 
 use crate::{
     event::{Event, Scored},
     rules,
     space::{Space, spaces},
     state::{Burgundy, NOBODY},
-    tile::{Building, Colour, SPECIES, Tile},
+    tile::{Building, Colour, Good, SPECIES, Tile},
 };
 
 /// The buildings that knowledge tiles 16 to 23 count.
@@ -32,16 +32,13 @@ struct Line {
 }
 
 impl Burgundy {
-    fn score_points(&mut self, seat: Seat, what: Scored, lines: &[Line], cx: &mut impl Context<Event>) {
-        self.score_points_at(seat, what, lines, None, cx);
-    }
-
-    fn score_points_at(
+    /// Scores these lines, for what lies at these places.
+    fn score_points(
         &mut self,
         seat: Seat,
         what: Scored,
         lines: &[Line],
-        at: Option<u64>,
+        places: impl Fn() -> Vec<BoardRef>,
         cx: &mut impl Context<Event>,
     ) {
         self.player_mut(seat).score += lines.iter().map(|line| line.points).sum::<i32>();
@@ -52,7 +49,7 @@ impl Burgundy {
                 count: line.count,
                 what: line.what,
                 rule: line.rule,
-                refs: at.into_iter().flat_map(spaces).map(|space| rules::space(seat, space)).collect(),
+                refs: places(),
             };
             Event::Scored { seat, what, lines: lines.iter().filter(|line| line.points != 0).map(told).collect() }
         });
@@ -76,13 +73,13 @@ impl Burgundy {
             Line { points: animals as i32, count: animals, what: "line-animals", rule: rules::ANIMAL_POINTS },
             Line { points: more as i32, count: more, what: "line-animal-tiles", rule: rules::KNOWLEDGE_7 },
         ];
-        self.score_points_at(seat, Scored::Animals, &lines, Some(counted), cx);
+        self.score_points(seat, Scored::Animals, &lines, || at_spaces(seat, counted), cx);
     }
 
     // burgundy:building.watchtower
-    pub(crate) fn score_watchtower(&mut self, seat: Seat, cx: &mut impl Context<Event>) {
+    pub(crate) fn score_watchtower(&mut self, seat: Seat, space: Space, cx: &mut impl Context<Event>) {
         let line = Line { points: 4, count: 1, what: "line-watchtower", rule: rules::BUILDING_WATCHTOWER };
-        self.score_points(seat, Scored::Watchtower, &[line], cx);
+        self.score_points(seat, Scored::Watchtower, &[line], || vec![rules::space(seat, space)], cx);
     }
 
     /// The region and the colour of a space that has just been covered.
@@ -95,14 +92,11 @@ impl Burgundy {
             return;
         }
         let size = region.count_ones();
-        let phase = 10 - 2 * i32::from(self.phase);
         let lines = [
-            // burgundy:region.size
-            Line { points: (size * (size + 1) / 2) as i32, count: size, what: "line-region", rule: rules::REGION_SIZE },
-            // burgundy:region.phase
-            Line { points: phase, count: 1, what: "line-phase", rule: rules::REGION_PHASE },
+            Line { points: region_points(size), count: size, what: "line-region", rule: rules::REGION_SIZE },
+            Line { points: phase_points(self.phase), count: 1, what: "line-phase", rule: rules::REGION_PHASE },
         ];
-        self.score_points_at(seat, Scored::Region, &lines, Some(region), cx);
+        self.score_points(seat, Scored::Region, &lines, || at_spaces(seat, region), cx);
         let colour = estate.colour(space);
         if laid & estate.of_colour(colour) == estate.of_colour(colour) {
             self.score_colour(seat, colour, cx);
@@ -110,26 +104,36 @@ impl Burgundy {
     }
 
     fn score_colour(&mut self, seat: Seat, colour: Colour, cx: &mut impl Context<Event>) {
-        let players = i32::from(self.seats);
         let index = colour.index();
         let line = if self.large[index] == NOBODY {
             self.large[index] = seat.0;
-            Line { points: 3 + players, count: 1, what: "line-large-bonus", rule: rules::BONUS_FIRST }
+            Line { points: self.large_bonus(), count: 1, what: "line-large-bonus", rule: rules::BONUS_FIRST }
         } else if self.small[index] == NOBODY {
             self.small[index] = seat.0;
-            Line { points: players, count: 1, what: "line-small-bonus", rule: rules::BONUS_SECOND }
+            Line { points: self.small_bonus(), count: 1, what: "line-small-bonus", rule: rules::BONUS_SECOND }
         } else {
             // burgundy:bonus.third
             return;
         };
-        self.score_points(seat, Scored::Colour(colour), &[line], cx);
+        let spaces = self.land(seat).of_colour(colour);
+        self.score_points(seat, Scored::Colour(colour), &[line], || at_spaces(seat, spaces), cx);
+    }
+
+    // burgundy:bonus.first
+    pub(crate) fn large_bonus(&self) -> i32 {
+        3 + i32::from(self.seats)
+    }
+
+    // burgundy:bonus.second
+    pub(crate) fn small_bonus(&self) -> i32 {
+        self.seats.into()
     }
 
     // burgundy:sell.points
-    pub(crate) fn score_sale(&mut self, seat: Seat, count: u8, cx: &mut impl Context<Event>) {
+    pub(crate) fn score_sale(&mut self, seat: Seat, good: Good, count: u8, cx: &mut impl Context<Event>) {
         let points = i32::from(count) * i32::from(self.seats);
         let line = Line { points, count: count.into(), what: "line-sold", rule: rules::SELL_POINTS };
-        self.score_points(seat, Scored::Sale, &[line], cx);
+        self.score_points(seat, Scored::Sale, &[line], || vec![rules::good(seat, good)], cx);
     }
 
     /// Tiles left in storage bring nothing.
@@ -138,8 +142,13 @@ impl Burgundy {
         for place in 0..usize::from(self.seats) {
             let seat = self.order[place];
             let lines = self.final_lines(seat);
-            self.score_points(seat, Scored::Final, &lines, cx);
+            self.score_points(seat, Scored::Final, &lines, Vec::new, cx);
         }
+    }
+
+    /// What final scoring would bring now; nothing once it has been.
+    pub(crate) fn final_points(&self, seat: Seat) -> i32 {
+        if self.pending.is_empty() { 0 } else { self.final_lines(seat).iter().map(|line| line.points).sum() }
     }
 
     // burgundy:final.goods burgundy:final.silver burgundy:final.workers burgundy:final.knowledge
@@ -176,4 +185,20 @@ impl Burgundy {
             line(2, known(26, self.bonus_tiles(seat) as u32), "line-bonus-tiles", rules::KNOWLEDGE_26),
         ]
     }
+}
+
+fn at_spaces(seat: Seat, set: u64) -> Vec<BoardRef> {
+    spaces(set).map(|space| rules::space(seat, space)).collect()
+}
+
+/// What completing a region of that many spaces brings.
+// burgundy:region.size
+pub(crate) const fn region_points(size: u32) -> i32 {
+    (size * (size + 1) / 2) as i32
+}
+
+/// What completing a region brings more in a phase, counted from 0; nothing after the last.
+// burgundy:region.phase
+pub(crate) const fn phase_points(phase: u8) -> i32 {
+    10 - 2 * phase as i32
 }

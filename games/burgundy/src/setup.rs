@@ -153,7 +153,7 @@ impl Burgundy {
         player.edge = choice.space.beside();
         player.tiles[choice.space.index()] = Tile::CASTLE;
         self.castles -= 1;
-        cx.emit(|| Event::Settled { seat, estate: choice.estate, space: choice.space.to_string() });
+        cx.emit(|| Event::Settled { seat, estate: choice.estate, space: choice.space.name() });
     }
 
     /// All hidden choices are shown at once.

@@ -8,6 +8,7 @@ use crate::{
     space::Space,
     state::{Burgundy, DEPOTS},
     tile::Tile,
+    view::in_places,
 };
 
 impl Burgundy {
@@ -27,7 +28,7 @@ impl Burgundy {
             let tiles: Vec<&str> = depot.tiles.iter().flatten().copied().collect();
             let _ = writeln!(text, "{number}: {} | {}", tiles.join(", "), depot.goods.join(" "));
         }
-        let _ = writeln!(text, "black: {}", view.black.join(", "));
+        let _ = writeln!(text, "black: {}", in_places(&view.black).join(", "));
         for (seat, player) in Seat::all(self.seats).zip(&view.players) {
             let mark = if view.turn == Some(seat) { " <" } else { "" };
             let _ = writeln!(
@@ -35,7 +36,7 @@ impl Burgundy {
                 "\n{seat}: {} points, {} workers, {} silver, dice {:?}{mark}",
                 player.score, player.workers, player.silver, player.dice
             );
-            let (stored, goods) = (player.storage.join(", "), player.goods.join(" "));
+            let (stored, goods) = (in_places(&player.storage).join(", "), player.goods.join(" "));
             let _ = writeln!(text, "   storage: {stored} | goods: {goods} | {} sold", player.sold.len());
             if let Some(choice) = &player.choice {
                 let _ = writeln!(text, "   {choice}");

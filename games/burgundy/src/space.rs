@@ -7,6 +7,17 @@ pub const SPACES: usize = 37;
 
 const ROWS: [usize; 7] = [4, 5, 6, 7, 6, 5, 4];
 
+#[rustfmt::skip]
+const NAMES: [&str; SPACES] = [
+    "a1", "a2", "a3", "a4",
+    "b1", "b2", "b3", "b4", "b5",
+    "c1", "c2", "c3", "c4", "c5", "c6",
+    "d1", "d2", "d3", "d4", "d5", "d6", "d7",
+    "e1", "e2", "e3", "e4", "e5", "e6",
+    "f1", "f2", "f3", "f4", "f5",
+    "g1", "g2", "g3", "g4",
+];
+
 /// A space of an estate, counted row by row from the top left.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Space(pub(crate) u8);
@@ -26,6 +37,12 @@ impl Space {
         self.0 as usize
     }
 
+    /// Its name in records.
+    #[inline]
+    pub const fn name(self) -> &'static str {
+        NAMES[self.0 as usize]
+    }
+
     /// The spaces beside it, as bits.
     #[inline]
     pub const fn beside(self) -> u64 {
@@ -36,14 +53,7 @@ impl Space {
 /// `d4`: the row from the top, the place in it from the left.
 impl fmt::Display for Space {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut place = self.index();
-        for (letter, row) in ('a'..='g').zip(ROWS) {
-            if place < row {
-                return write!(f, "{letter}{}", place + 1);
-            }
-            place -= row;
-        }
-        Err(fmt::Error)
+        f.write_str(self.name())
     }
 }
 
@@ -51,15 +61,9 @@ impl FromStr for Space {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let wrong = || format!("\"{text}\" is no space: write its row a to g and its place in the row, such as d4");
-        let mut letters = text.chars();
-        let row = letters.next().map(|letter| letter.to_ascii_lowercase());
-        let row = row.and_then(|letter| ('a'..='g').position(|known| known == letter)).ok_or_else(wrong)?;
-        let place: usize = letters.as_str().parse().map_err(|_| wrong())?;
-        if !(1..=ROWS[row]).contains(&place) || letters.as_str().len() != 1 {
-            return Err(wrong());
-        }
-        Ok(Space((ROWS[..row].iter().sum::<usize>() + place - 1) as u8))
+        Space::all()
+            .find(|space| space.name().eq_ignore_ascii_case(text))
+            .ok_or_else(|| format!("\"{text}\" is no space: write its row a to g and its place in the row, such as d4"))
     }
 }
 

@@ -7,7 +7,11 @@ use ts_rs::TS;
 
 use crate::{
     action::Action,
+    estate::Estate,
     options::Options,
+    pending::Pending,
+    scoring::{phase_points, region_points},
+    space::{Space, spaces},
     state::{Burgundy, Choice, DEPOTS, NO_ESTATE, Player},
     tile::{Colour, Good, Tile},
     turn::LETTERS,
@@ -24,8 +28,8 @@ pub struct View {
     pub ahead: Vec<&'static str>,
     /// The numbered depots, from 1.
     pub depots: Vec<DepotView>,
-    /// Tiles on the black depot.
-    pub black: Vec<&'static str>,
+    /// Tiles on the black depot, by space; empty spaces hold nothing.
+    pub black: Vec<Option<&'static str>>,
     /// What each player has, by seat.
     pub players: Vec<PlayerView>,
     /// The turn order of this round.
@@ -36,6 +40,8 @@ pub struct View {
     pub bonuses: Vec<BonusView>,
     /// Tiles face down: which there are.
     pub face_down: Vec<TileCount>,
+    /// The tile somebody has got and has no room for yet.
+    pub in_hand: Option<&'static str>,
     /// Whose turn it is, if it is anybody's.
     pub turn: Option<Seat>,
     /// How it is played.
@@ -56,6 +62,8 @@ pub struct DepotView {
 pub struct PlayerView {
     /// Points so far.
     pub score: i32,
+    /// Points final scoring would bring now.
+    pub at_the_end: i32,
     /// Workers at hand.
     pub workers: u16,
     /// Silver at hand.
@@ -66,8 +74,10 @@ pub struct PlayerView {
     pub estate: Option<u8>,
     /// Tiles in the estate.
     pub tiles: Vec<PlacedView>,
-    /// Tiles taken and not yet placed.
-    pub storage: Vec<&'static str>,
+    /// The regions of the estate.
+    pub regions: Vec<RegionView>,
+    /// Tiles taken and not yet placed, by place; empty places hold nothing.
+    pub storage: Vec<Option<&'static str>>,
     /// Goods in store.
     pub goods: Vec<&'static str>,
     /// Goods sold.
@@ -84,9 +94,22 @@ pub struct PlayerView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct PlacedView {
     /// Where.
-    pub space: String,
+    pub space: &'static str,
     /// What.
     pub tile: &'static str,
+}
+
+/// A region of an estate.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct RegionView {
+    /// Its colour.
+    pub colour: Colour,
+    /// Its spaces.
+    pub spaces: Vec<&'static str>,
+    /// How many of them are still empty.
+    pub empty: u32,
+    /// Points for completing it in this phase.
+    pub points: i32,
 }
 
 /// A marker on the track of the turn order.
@@ -107,6 +130,8 @@ pub struct BonusView {
     pub large: Option<Seat>,
     /// Who has the small one.
     pub small: Option<Seat>,
+    /// What the large one and the small one bring.
+    pub points: [i32; 2],
 }
 
 /// So many tiles of a kind.
@@ -128,7 +153,7 @@ impl Burgundy {
             round: self.round + 1,
             ahead: self.ahead.iter().filter(|&&good| good < 6).map(|&good| Good(good).name()).collect(),
             depots: (0..DEPOTS).map(|depot| self.depot_view(depot)).collect(),
-            black: self.black_depot().map(Tile::name).collect(),
+            black: self.black.iter().map(|tile| tile.some().map(Tile::name)).collect(),
             players: Seat::all(self.seats).map(|seat| self.player_view(seat, viewer)).collect(),
             order: self.order().to_vec(),
             track: self.ranking().iter().map(|&seat| MarkerView { seat, step: self.steps[seat.index()] }).collect(),
@@ -138,9 +163,14 @@ impl Burgundy {
                     colour,
                     large: seat_of(self.large[colour.index()]),
                     small: seat_of(self.small[colour.index()]),
+                    points: [self.large_bonus(), self.small_bonus()],
                 })
                 .collect(),
             face_down: self.face_down(),
+            in_hand: match self.pending.last() {
+                Some(&Pending::Room { tile, .. }) => Some(Tile(tile).name()),
+                _ => None,
+            },
             turn: self.turn(),
             options: self.options,
         }
@@ -161,21 +191,30 @@ impl Burgundy {
         let text = |Choice { estate, space }| Action::Choose { estate, space }.to_string();
         PlayerView {
             score: player.score,
+            at_the_end: self.final_points(seat),
             workers: player.workers,
             silver: player.silver,
             dice: player.dice.into_iter().filter(|&die| die > 0).collect(),
             estate: self.estate(seat).map(|estate| estate.number),
-            tiles: player
-                .placed()
-                .map(|(space, tile)| PlacedView { space: space.to_string(), tile: tile.name() })
-                .collect(),
-            storage: player.stored().map(Tile::name).collect(),
+            tiles: player.placed().map(|(space, tile)| PlacedView { space: space.name(), tile: tile.name() }).collect(),
+            regions: self.estate(seat).map(|estate| self.region_views(estate, player.laid)).unwrap_or_default(),
+            storage: player.storage.iter().map(|tile| tile.some().map(Tile::name)).collect(),
             goods: names(&player.goods),
             sold: names(&player.sold),
             dealt: player.dealt.into_iter().filter(|&index| index != NO_ESTATE).map(|index| index + 1).collect(),
             chosen: player.choice.is_some(),
             choice: player.choice.filter(|_| may_see).map(text),
         }
+    }
+
+    fn region_views(&self, estate: &Estate, laid: u64) -> Vec<RegionView> {
+        let view = |&region: &u64| RegionView {
+            colour: spaces(region).map(|space| estate.colour(space)).next().unwrap_or(Colour::Building),
+            spaces: spaces(region).map(Space::name).collect(),
+            empty: (region & !laid).count_ones(),
+            points: region_points(region.count_ones()) + phase_points(self.phase),
+        };
+        estate.regions().iter().map(view).collect()
     }
 
     /// How many tiles of a kind are face down, with a coloured back.
@@ -203,4 +242,9 @@ impl Burgundy {
 /// Goods by name, as often as they are there.
 pub(crate) fn names(goods: &[u8; Good::COUNT]) -> Vec<&'static str> {
     Good::all().flat_map(|good| std::iter::repeat_n(good.name(), usize::from(goods[good.0 as usize]))).collect()
+}
+
+/// The tiles that lie in a row of places.
+pub(crate) fn in_places(places: &[Option<&'static str>]) -> Vec<&'static str> {
+    places.iter().flatten().copied().collect()
 }

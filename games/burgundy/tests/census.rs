@@ -1,7 +1,7 @@
 //! The box, counted: what the data file lists against what the rulebook's box holds.
 
-use duchy_burgundy::{BLACK_SLOTS, Catalogue, Colour, DEPOTS, Estate, SLOTS, Space, Tile};
-use duchy_game::Catalogue as _;
+use duchy_burgundy::{BLACK_SLOTS, Burgundy, Catalogue, Colour, DEPOTS, Estate, SLOTS, Space, Tile};
+use duchy_game::{Catalogue as _, Game, Language};
 
 fn count(of: impl Fn(&Catalogue, Tile) -> u8, colour: Colour) -> usize {
     let catalogue = Catalogue::built_in().get();
@@ -84,5 +84,10 @@ fn the_drawing_shows_everything() {
     assert_eq!(drawing["estates"].as_array().map(Vec::len), Some(9));
     assert_eq!(drawing["estates"][0]["spaces"][18], serde_json::json!({"name": "d4", "colour": "castle", "number": 6}));
     assert_eq!(drawing["tiles"].as_array().map(Vec::len), Some(49));
-    assert_eq!(drawing["depots"][0][0], "knowledge");
+    assert_eq!(drawing["depots"][0][0], serde_json::json!({"colour": "knowledge", "players": 3}));
+    assert_eq!(drawing["phases"], serde_json::json!([10, 8, 6, 4, 2]));
+    for tile in drawing["tiles"].as_array().into_iter().flatten() {
+        let clauses = Burgundy::RULEBOOK.clauses(Language::En);
+        assert!(clauses.iter().any(|clause| tile["rule"] == clause.id), "{tile} names no clause");
+    }
 }

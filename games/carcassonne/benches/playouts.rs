@@ -2,7 +2,7 @@
 
 use divan::{Bencher, counter::ItemsCount};
 use duchy_carcassonne::{Action, Carcassonne, Catalogue, Options};
-use duchy_game::{Catalogue as _, Game, context::Search};
+use duchy_game::{Catalogue as _, Game, Options as _, context::Search};
 
 fn main() {
     divan::main();
@@ -17,6 +17,19 @@ fn games(bencher: Bencher<'_, '_>, seats: u8) {
     bencher.counter(ItemsCount::new(1usize)).bench_local(move || {
         let options = Options::default();
         let game = Carcassonne::start(catalogue, Carcassonne::RULES, seats, &options, &mut cx);
+        game.map(|mut game| finish(&mut game, &mut actions, &mut cx))
+    });
+}
+
+/// The same with elements in play, for two.
+#[divan::bench(args = ["river", "abbot", "princess-dragon", "count-king-cult", "bridges-castles-bazaars", "all", "all-rivers"])]
+fn presets(bencher: Bencher<'_, '_>, name: &str) {
+    let catalogue = Catalogue::built_in();
+    let Some(preset) = Options::presets().into_iter().find(|preset| preset.name == name) else { return };
+    let mut cx = Search::new(1);
+    let mut actions = Vec::with_capacity(1024);
+    bencher.counter(ItemsCount::new(1usize)).bench_local(move || {
+        let game = Carcassonne::start(catalogue, Carcassonne::RULES, 2, &preset.options, &mut cx);
         game.map(|mut game| finish(&mut game, &mut actions, &mut cx))
     });
 }

@@ -3,23 +3,28 @@
 use crate::{
     catalogue::Catalogue,
     features::{Feature, Features, NodeId},
-    square::{Side, Square},
+    square::{Axis, Side, Square},
     state::MAX_TILES,
-    tile::{Shape, Signature, Terrain, TileKind},
+    tile::{FeatureKind, Part, Shape, Signature, Spot, Terrain, TileKind},
 };
 
 use duchy_game::{List, Seat};
+use serde::{Deserialize, Serialize};
 
 /// More empty squares than tiles can have beside them.
 const MAX_FRONTIER: usize = 2 * MAX_TILES + 2;
 
-/// Slots of the table of squares: more than twice as many as there are squares in use.
-const SLOTS: usize = 512;
+/// Squares in use, and one that stands for none.
+const MAX_CELLS: usize = MAX_TILES + MAX_FRONTIER + 1;
 
-const _: () = assert!(MAX_TILES + MAX_FRONTIER < 256, "squares are counted in bytes");
+/// Slots of the table of squares: more than twice as many as there are squares in use.
+const SLOTS: usize = 1024;
+
+const _: () = assert!(MAX_TILES < 256 && 2 * MAX_CELLS <= SLOTS, "tiles are counted in bytes, and slots stay free");
 
 /// A laid tile, counted in the order of laying from the start tile, which is 0.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct TileId(pub(crate) u8);
 
 impl TileId {
@@ -43,6 +48,17 @@ pub struct LaidTile {
     pub seat: Option<Seat>,
     /// The node of its first part.
     pub(crate) first: NodeId,
+    /// The bridge built on it.
+    pub bridge: Option<Bridge>,
+}
+
+/// A bridge on a tile: a piece of road over its fields.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Bridge {
+    /// The way it runs.
+    pub axis: Axis,
+    /// The piece of road it is.
+    pub node: NodeId,
 }
 
 impl LaidTile {
@@ -50,6 +66,49 @@ impl LaidTile {
     #[inline]
     pub fn node(&self, part: usize) -> NodeId {
         self.first.part(part)
+    }
+
+    /// The bridge, if it reaches this side.
+    #[inline]
+    pub fn bridge_at(&self, side: Side) -> Option<NodeId> {
+        self.bridge.filter(|bridge| bridge.axis == Axis::of(side)).map(|bridge| bridge.node)
+    }
+
+    /// What a side shows, bridges included.
+    // carcassonne:bridge.road
+    #[inline]
+    pub fn terrain(&self, shape: &Shape, side: Side) -> Terrain {
+        match self.bridge_at(side) {
+            Some(_) => Terrain::Road,
+            None => shape.sides[side.index()],
+        }
+    }
+
+    /// The road or city at a side, bridges included.
+    #[inline]
+    fn node_at_side(&self, shape: &Shape, side: Side) -> NodeId {
+        self.bridge_at(side).unwrap_or_else(|| self.node(usize::from(shape.side_part[side.index()])))
+    }
+
+    /// The node of the part at a spot, and the canonical name of that spot; bridges are roads.
+    // carcassonne:bridge.figure
+    #[inline]
+    pub(crate) fn part_at(&self, shape: &Shape, spot: Spot) -> Option<(NodeId, Spot)> {
+        if let Spot::Road(side) = spot
+            && let Some(node) = self.bridge_at(side)
+        {
+            return Some((node, Spot::Road(Axis::of(side).sides()[0])));
+        }
+        let part = shape.part_at(spot)?;
+        Some((self.node(part), shape.parts()[part].spot))
+    }
+
+    /// The canonical name of the place a node of this tile is at.
+    pub(crate) fn spot_of(&self, shape: &Shape, node: NodeId) -> Spot {
+        match self.bridge {
+            Some(bridge) if bridge.node == node => Spot::Road(bridge.axis.sides()[0]),
+            _ => shape.parts()[usize::from(node.0 - self.first.0)].spot,
+        }
     }
 }
 
@@ -59,37 +118,76 @@ struct Cell {
     square: Square,
     /// What its neighbours ask for.
     asked: Signature,
-    /// A tile's number, or [`MAX_TILES`] and the place in the frontier.
-    what: u8,
+    /// A tile's number, or [`MAX_TILES`] and the place in the frontier, or [`RIVER`].
+    what: u16,
 }
+
+/// An empty square a river runs into: it is not in the frontier, since no land fits there.
+const RIVER: u16 = u16::MAX;
 
 impl Cell {
     #[inline]
     fn tile(self) -> Option<TileId> {
-        (usize::from(self.what) < MAX_TILES).then_some(TileId(self.what))
+        (usize::from(self.what) < MAX_TILES).then_some(TileId(self.what as u8))
     }
 }
 
 /// Cells are numbered from 1 in the order they come into use; 0 is none.
-type CellId = u8;
+type CellId = u16;
 
 /// The map.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Board {
     tiles: List<LaidTile, MAX_TILES>,
-    /// Indexed by a byte, so no index is out of it.
-    cells: [Cell; 256],
-    cell_count: u8,
-    /// Finds cells by square, with linear probing; nothing is ever taken out. Maps that fit into 32 × 16 squares,
+    cells: [Cell; MAX_CELLS],
+    cell_count: CellId,
+    /// Finds cells by square, with linear probing; nothing is ever taken out. Maps that fit into 32 × 32 squares,
     /// which is nearly all of them, never collide.
     slots: [CellId; SLOTS],
     /// Empty squares beside tiles.
-    frontier: List<CellId, MAX_FRONTIER>,
+    frontier: [CellId; MAX_FRONTIER],
+    frontier_count: u16,
     /// What has grown together.
     pub(crate) features: Features,
     /// Tiles with several roads or cities: the only ones a feature can reach twice.
     several: List<TileId, MAX_TILES>,
-    monasteries: List<(Square, NodeId), MAX_TILES>,
+    /// Monasteries and shrines, and gardens if they are in play.
+    centres: List<Centre, MAX_TILES>,
+    /// Gardens count the tiles around them.
+    gardens: bool,
+}
+
+/// A monastery, garden or shrine on the map.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Centre {
+    /// Where it lies.
+    pub square: Square,
+    /// What it is.
+    pub kind: FeatureKind,
+    /// Its node.
+    pub node: NodeId,
+    /// Its tile.
+    pub tile: TileId,
+}
+
+impl Default for Centre {
+    fn default() -> Self {
+        Centre {
+            square: Square::ORIGIN,
+            kind: FeatureKind::Monastery,
+            node: NodeId::default(),
+            tile: TileId::default(),
+        }
+    }
+}
+
+/// Whether gardens matter.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Gardens {
+    /// For abbots.
+    InPlay,
+    /// They are decoration.
+    Decoration,
 }
 
 /// What lies on a square.
@@ -98,27 +196,33 @@ pub(crate) enum Found {
     /// A tile.
     Tile(TileId),
     /// Nothing, but a tile is beside it, and this is what the neighbours ask.
-    Empty(Signature),
+    Empty {
+        /// Of land.
+        asked: Signature,
+        /// A river runs into it.
+        river: bool,
+    },
     /// Nothing, and nothing is beside it.
     Nowhere,
 }
 
 impl Board {
-    /// The map with the start tile alone.
-    // carcassonne:setup.start-tile
-    pub(crate) fn new(catalogue: &Catalogue) -> Board {
+    /// A map without tiles; the first goes on the origin.
+    #[inline]
+    pub(crate) fn new(gardens: Gardens) -> Board {
         let mut board = Board {
             tiles: List::default(),
-            cells: [Cell::default(); 256],
+            cells: [Cell::default(); MAX_CELLS],
             cell_count: 0,
             slots: [0; SLOTS],
-            frontier: List::default(),
+            frontier: [0; MAX_FRONTIER],
+            frontier_count: 0,
             features: Features::default(),
             several: List::default(),
-            monasteries: List::default(),
+            centres: List::default(),
+            gardens: gardens == Gardens::InPlay,
         };
         board.add_frontier(Square::ORIGIN);
-        board.lay(catalogue, catalogue.start(), Square::ORIGIN, Side::N, None);
         board
     }
 
@@ -145,7 +249,7 @@ impl Board {
     pub fn tile_at(&self, square: Square) -> Option<TileId> {
         match self.look(square) {
             Found::Tile(tile) => Some(tile),
-            Found::Empty(_) | Found::Nowhere => None,
+            Found::Empty { .. } | Found::Nowhere => None,
         }
     }
 
@@ -156,18 +260,38 @@ impl Board {
             0 => Found::Nowhere,
             cell => {
                 let cell = self.cells[usize::from(cell)];
-                cell.tile().map_or(Found::Empty(cell.asked), Found::Tile)
+                cell.tile().map_or(Found::Empty { asked: cell.asked, river: cell.what == RIVER }, Found::Tile)
             }
         }
     }
 
-    /// Empty squares beside tiles, with what their neighbours ask for.
+    /// Empty squares beside tiles where land could lie, with what their neighbours ask for.
     #[inline]
     pub(crate) fn frontier(&self) -> impl Iterator<Item = (Square, Signature)> + '_ {
-        self.frontier.iter().map(|&cell| {
+        self.frontier[..usize::from(self.frontier_count)].iter().map(|&cell| {
             let Cell { square, asked, .. } = self.cells[usize::from(cell)];
             (square, asked)
         })
+    }
+
+    /// Monasteries and shrines, and gardens if they are in play, in the order of laying.
+    #[inline]
+    pub fn centres(&self) -> &[Centre] {
+        &self.centres
+    }
+
+    /// The tile on a square as it lies, with its shape.
+    #[inline]
+    pub(crate) fn shaped<'a>(&self, catalogue: &'a Catalogue, id: TileId) -> (&LaidTile, &'a Shape) {
+        let tile = self.tile(id);
+        (tile, catalogue.shape(tile.kind, tile.facing))
+    }
+
+    /// What the neighbour beyond a side shows there, bridges included; `None` if there is none.
+    #[inline]
+    pub(crate) fn shown_beyond(&self, catalogue: &Catalogue, square: Square, side: Side) -> Option<Terrain> {
+        let (tile, shape) = self.shaped(catalogue, self.tile_at(square.beyond(side))?);
+        Some(tile.terrain(shape, side.opposite()))
     }
 
     /// The features on the map.
@@ -181,11 +305,15 @@ impl Board {
         self.features.of(self.tile(tile).node(part))
     }
 
-    /// All parts of the map, tile by tile: node, tile, place among the tile's parts.
-    pub fn parts<'a>(&'a self, catalogue: &'a Catalogue) -> impl Iterator<Item = (NodeId, TileId, usize)> + 'a {
+    /// All parts of the map, tile by tile, each tile's bridge last: node, tile, the part turned as it lies.
+    pub fn parts<'a>(&'a self, catalogue: &'a Catalogue) -> impl Iterator<Item = (NodeId, TileId, Part)> + 'a {
         self.tiles.iter().enumerate().flat_map(move |(id, tile)| {
-            let parts = catalogue.shape(tile.kind, tile.facing).parts().len();
-            (0..parts).map(move |part| (tile.node(part), TileId(id as u8), part))
+            let parts = catalogue.shape(tile.kind, tile.facing).parts();
+            let bridge = tile
+                .bridge
+                .map(|bridge| (bridge.node, Part { spot: Spot::Road(bridge.axis.sides()[0]), ..Part::BRIDGE }));
+            let printed = parts.iter().enumerate().map(|(index, &part)| (tile.node(index), part));
+            printed.chain(bridge).map(move |(node, part)| (node, TileId(id as u8), part))
         })
     }
 
@@ -194,7 +322,7 @@ impl Board {
     #[inline]
     pub fn tile_count(&self, catalogue: &Catalogue, root: NodeId) -> u32 {
         // To come back to a tile takes three others, so a feature of four parts has no tile twice.
-        const FEWEST_WITH_A_TILE_TWICE: u8 = 5;
+        const FEWEST_WITH_A_TILE_TWICE: u16 = 5;
         let parts = self.features.of(root).parts;
         let mut tiles = u32::from(parts);
         if parts >= FEWEST_WITH_A_TILE_TWICE {
@@ -203,7 +331,8 @@ impl Board {
                 let shape = catalogue.shape(tile.kind, tile.facing);
                 let own =
                     (0..shape.roads_and_cities()).filter(|&part| self.features.root(tile.node(part)) == root).count();
-                tiles -= own.saturating_sub(1) as u32;
+                let over = tile.bridge.is_some_and(|bridge| self.features.root(bridge.node) == root);
+                tiles -= (own + usize::from(over)).saturating_sub(1) as u32;
             }
         }
         tiles
@@ -221,7 +350,7 @@ impl Board {
         let shape = catalogue.shape(kind, facing);
         let id = TileId(self.tiles.len() as u8);
         let first = self.features.add(shape.parts());
-        self.tiles.push(LaidTile { kind, facing, square, seat, first });
+        self.tiles.push(LaidTile { kind, facing, square, seat, first, bridge: None });
         if shape.several {
             self.several.push(id);
         }
@@ -235,15 +364,49 @@ impl Board {
             };
             match self.cells[usize::from(cell)].tile() {
                 Some(neighbour) => self.join(catalogue, shape, first, side, neighbour),
-                None => self.cells[usize::from(cell)].asked.ask(side.opposite(), terrain),
+                None => {
+                    self.cells[usize::from(cell)].asked.ask(side.opposite(), terrain);
+                    if terrain == Terrain::River {
+                        self.withdraw(cell, RIVER);
+                    }
+                }
             }
         }
-        self.surround(square, shape, first);
+        self.surround(square, shape, id, first);
         id
     }
 
+    /// Builds a bridge on a laid tile: the roads at its ends grow together. The fields below stay as they are.
+    // carcassonne:bridge.road carcassonne:bridge.fields carcassonne:bridge.crosses carcassonne:bridge.stays
+    pub(crate) fn build_bridge(&mut self, catalogue: &Catalogue, id: TileId, axis: Axis) -> NodeId {
+        let node = self.features.add(&[Part::BRIDGE]);
+        let (tile, shape) = self.shaped(catalogue, id);
+        let square = tile.square;
+        let crosses_a_road = shape.parts().iter().any(|part| part.spot.kind() == FeatureKind::Road);
+        let listed = shape.several;
+        self.tiles[id.index()].bridge = Some(Bridge { axis, node });
+        if crosses_a_road && !listed {
+            self.several.push(id);
+        }
+        for side in axis.sides() {
+            let across = side.opposite();
+            let cell = usize::from(self.cell_at(square.beyond(side)));
+            match self.cells[cell].tile() {
+                Some(neighbour) => {
+                    let (other, shape) = self.shaped(catalogue, neighbour);
+                    if other.terrain(shape, across) == Terrain::Road {
+                        let road = other.node_at_side(shape, across);
+                        self.features.join_across(node, road);
+                    }
+                }
+                None => self.cells[cell].asked.ask_road_instead(across),
+            }
+        }
+        node
+    }
+
     /// Joins what two tiles show on both sides of their common border.
-    // carcassonne:place.joins carcassonne:field.borders
+    // carcassonne:place.joins carcassonne:field.borders carcassonne:tile.tunnel carcassonne:river.fields
     #[inline]
     fn join(&mut self, catalogue: &Catalogue, shape: &Shape, first: NodeId, side: Side, neighbour: TileId) {
         let other = *self.tile(neighbour);
@@ -251,37 +414,39 @@ impl Board {
         let across = side.opposite();
         let node = |part: u8| first.part(usize::from(part));
         let other_node = |part: u8| other.first.part(usize::from(part));
-        let terrain = shape.sides[side.index()];
-        if terrain != Terrain::Field {
-            let parts = (shape.side_part[side.index()], other_shape.side_part[across.index()]);
-            self.features.join_across(node(parts.0), other_node(parts.1));
+        let (own, theirs) = (shape.sides[side.index()], other.terrain(other_shape, across));
+        // Where a field meets a road, a bridge is built next and joins the roads.
+        if own == theirs && matches!(own, Terrain::Road | Terrain::City) {
+            self.features.join_across(node(shape.side_part[side.index()]), other.node_at_side(other_shape, across));
         }
         // Left meets right. A side with field has both halves in one field.
-        if terrain != Terrain::City {
+        if own != Terrain::City {
             let parts = (shape.half_part[side.left().index()], other_shape.half_part[across.right().index()]);
             self.features.join(node(parts.0), other_node(parts.1));
         }
-        if terrain == Terrain::Road {
+        if own != Terrain::City && (own != Terrain::Field || theirs != Terrain::Field) {
             let parts = (shape.half_part[side.right().index()], other_shape.half_part[across.left().index()]);
             self.features.join(node(parts.0), other_node(parts.1));
         }
     }
 
-    /// Counts the new tile for the monasteries around it, and the tiles around for its own.
+    /// Counts the new tile for the monasteries, gardens and shrines around it, and the tiles around for its own.
     // carcassonne:monastery.complete carcassonne:monastery.shared-tiles
     #[inline]
-    fn surround(&mut self, square: Square, shape: &Shape, first: NodeId) {
-        for index in 0..self.monasteries.len() {
-            let (monastery, node) = self.monasteries[index];
-            if monastery.is_near(square) {
-                self.features.of_mut(node).open -= 1;
+    fn surround(&mut self, square: Square, shape: &Shape, tile: TileId, first: NodeId) {
+        for index in 0..self.centres.len() {
+            let centre = self.centres[index];
+            if centre.square.is_near(square) {
+                self.features.of_mut(centre.node).open -= 1;
             }
         }
-        if shape.has_monastery() {
-            let node = first.part(usize::from(shape.monastery));
+        if let Some((kind, part)) = shape.centre()
+            && (kind != FeatureKind::Garden || self.gardens)
+        {
+            let node = first.part(part);
             let neighbours = square.around().into_iter().filter(|&around| self.tile_at(around).is_some()).count();
             self.features.of_mut(node).open -= neighbours as u8;
-            self.monasteries.push((square, node));
+            self.centres.push(Centre { square, kind, node, tile });
         }
     }
 
@@ -290,21 +455,35 @@ impl Board {
     fn occupy(&mut self, square: Square, tile: TileId) {
         let cell = self.cell_at(square);
         debug_assert!(cell != 0, "{square} is not beside a tile");
-        let place = usize::from(self.cells[usize::from(cell)].what) - MAX_TILES;
-        self.frontier.swap_remove(place);
-        if let Some(&moved) = self.frontier.get(place) {
-            self.cells[usize::from(moved)].what = (MAX_TILES + place) as u8;
+        self.withdraw(cell, u16::from(tile.0));
+    }
+
+    /// A square is no longer in the frontier, if it was.
+    #[inline]
+    fn withdraw(&mut self, cell: CellId, what: u16) {
+        let was = std::mem::replace(&mut self.cells[usize::from(cell)].what, what);
+        if was == RIVER {
+            return;
         }
-        self.cells[usize::from(cell)].what = tile.0;
+        let place = usize::from(was) - MAX_TILES;
+        self.frontier_count -= 1;
+        let last = usize::from(self.frontier_count);
+        let moved = std::mem::take(&mut self.frontier[last]);
+        if place < last {
+            self.frontier[place] = moved;
+            self.cells[usize::from(moved)].what = (MAX_TILES + place) as u16;
+        }
     }
 
     #[inline]
     fn add_frontier(&mut self, square: Square) -> CellId {
         self.cell_count += 1;
         let id = self.cell_count;
-        let what = (MAX_TILES + self.frontier.len()) as u8;
+        let place = usize::from(self.frontier_count);
+        let what = (MAX_TILES + place) as u16;
         self.cells[usize::from(id)] = Cell { square, asked: Signature::default(), what };
-        self.frontier.push(id);
+        self.frontier[place] = id;
+        self.frontier_count += 1;
         let mut slot = slot(square);
         while self.slots[slot] != 0 {
             slot = (slot + 1) % SLOTS;
@@ -329,5 +508,5 @@ impl Board {
 
 #[inline]
 fn slot(square: Square) -> usize {
-    usize::from(square.x as u8 % 32) + usize::from(square.y as u8 % 16) * 32
+    usize::from(square.x as u8 % 32) + usize::from(square.y as u8 % 32) * 32
 }

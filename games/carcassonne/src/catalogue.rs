@@ -6,17 +6,19 @@ use ts_rs::TS;
 
 use crate::{
     features::MAX_NODES,
-    picture::{Centre, Picture, TileRow},
+    fortress::{Fortress, FortressRow},
+    options::{Options, Start},
+    picture::{Picture, RiverRole, TileRow},
     square::{Half, Side},
-    state::{MAX_MEEPLES, MAX_TILES},
-    tile::{Part, Shape, Signature, Spot, TileKind},
+    state::{MAX_BRIDGES, MAX_CASTLES, MAX_MEEPLES, MAX_PLAYERS, MAX_TILES},
+    tile::{FeatureKind, Part, Shape, Signature, Spot, Terrain, TileKind},
 };
 
-/// More kinds of tile than a box has.
-pub const MAX_KINDS: usize = 40;
+/// More kinds of tile than a box has, squares of the fortress included.
+pub const MAX_KINDS: usize = 128;
 
-/// Room for the walls between cities and fields on all tiles: the base set has 54.
-pub(crate) const MAX_WALLS: usize = 128;
+/// Room for the walls between cities and fields on all tiles: the whole box has 118, the fortress 14.
+pub(crate) const MAX_WALLS: usize = 160;
 
 /// The components of a game of Carcassonne.
 #[derive(Debug)]
@@ -27,8 +29,15 @@ pub struct Catalogue {
     shapes: Vec<[Shape; 4]>,
     /// For each kind, by what a square asks: the ways it can be turned there, as bits.
     fits: Vec<[u8; Signature::COUNT]>,
+    /// The same for a tile on which a bridge is built at once.
+    fits_bridged: Vec<[u8; Signature::COUNT]>,
+    /// The same for a tile beside which a bridge is built at once: the side it needs one on, four bits a turn.
+    fits_beside_bridge: Vec<[u16; Signature::COUNT]>,
     start: TileKind,
-    meeples: u8,
+    fortress: Option<Fortress>,
+    figures: FigureRow,
+    /// What is drawn from in the base game.
+    base_bag: [u8; MAX_KINDS],
 }
 
 /// The ways a tile can be turned to fit somewhere, as bits by [`Side::index`].
@@ -98,18 +107,91 @@ impl Catalogue {
         self.start
     }
 
-    /// Meeples in each player's supply.
-    pub fn meeples(&self) -> u8 {
-        self.meeples
+    /// The fortress, if the box has it.
+    pub fn fortress(&self) -> Option<&Fortress> {
+        self.fortress.as_ref()
     }
 
-    /// What is drawn from: every tile but the start tile.
-    pub(crate) fn bag(&self) -> [u8; MAX_KINDS] {
+    /// Meeples in each player's supply.
+    pub fn meeples(&self) -> u8 {
+        self.figures.meeples
+    }
+
+    /// Abbots in each player's supply.
+    pub fn abbots(&self) -> u8 {
+        self.figures.abbots
+    }
+
+    /// Bridges in each player's supply.
+    // carcassonne:bridge.supply
+    pub fn bridges(&self, seats: u8) -> u8 {
+        if seats < 5 { self.figures.bridges } else { self.figures.bridges_of_five }
+    }
+
+    /// Castles in each player's supply.
+    // carcassonne:castle.supply
+    pub fn castles(&self, seats: u8) -> u8 {
+        if seats < 5 { self.figures.castles } else { self.figures.castles_of_five }
+    }
+
+    /// How many tiles of a kind are in the face-down stacks when a game begins.
+    // carcassonne:setup.elements carcassonne:setup.tiles
+    pub(crate) fn stacked(&self, kind: TileKind, options: &Options) -> u8 {
+        let picture = self.picture(kind);
+        let in_play = picture.with.is_empty() || picture.with.iter().any(|&element| options.has(element));
+        let land = picture.river.is_none() && !picture.start && !self.is_fortress(kind);
+        if land && in_play { picture.count } else { 0 }
+    }
+
+    /// What is drawn from: every tile in play but those the map begins with.
+    pub(crate) fn bag(&self, options: &Options) -> [u8; MAX_KINDS] {
+        if options.is_base() {
+            return self.base_bag;
+        }
+        self.count_bag(options)
+    }
+
+    fn count_bag(&self, options: &Options) -> [u8; MAX_KINDS] {
         let mut counts = [0; MAX_KINDS];
         for kind in self.kinds() {
-            counts[kind.index()] = self.picture(kind).count - u8::from(kind == self.start);
+            counts[kind.index()] = self.stacked(kind, options);
         }
         counts
+    }
+
+    /// How many tiles of a kind belong to the river that is played with.
+    // carcassonne:river2.mixed
+    pub(crate) fn in_river(&self, kind: TileKind, options: &Options) -> u8 {
+        let picture = self.picture(kind);
+        let Some(role) = picture.river_role() else { return 0 };
+        let in_play = picture.with.iter().any(|&element| options.has(element));
+        let doubled = options.start == Start::Rivers
+            && matches!(role, RiverRole::Source | RiverRole::Lake)
+            && self.river_tile(role, options) != Some(kind);
+        if in_play && !doubled { picture.count } else { 0 }
+    }
+
+    /// The tile with this place in the course of the river; with both rivers the second one's.
+    pub(crate) fn river_tile(&self, role: RiverRole, options: &Options) -> Option<TileKind> {
+        let fitting = self.kinds().filter(|&kind| {
+            let picture = self.picture(kind);
+            picture.river_role() == Some(role) && picture.with.iter().any(|&element| options.has(element))
+        });
+        fitting.last()
+    }
+
+    /// Whether the box has what the map is to begin with.
+    pub(crate) fn has_start(&self, options: &Options) -> bool {
+        match options.start {
+            Start::Tile => true,
+            Start::River1 | Start::River2 | Start::Rivers => self.river_tile(RiverRole::Source, options).is_some(),
+            Start::Fortress => self.fortress.is_some(),
+        }
+    }
+
+    /// Whether a kind is a square of the fortress.
+    pub fn is_fortress(&self, kind: TileKind) -> bool {
+        self.fortress.as_ref().is_some_and(|fortress| fortress.number(kind).is_some())
     }
 
     /// How a kind can be turned to fit what each signature asks.
@@ -117,6 +199,34 @@ impl Catalogue {
     pub(crate) fn turns(&self, kind: TileKind) -> impl Fn(Signature) -> Turns + '_ {
         let row = &self.fits[kind.index()];
         move |asked| Turns(row[usize::from(asked.0)])
+    }
+
+    /// How a kind can be turned if a bridge is built on it at once.
+    // carcassonne:bridge.needed
+    #[inline]
+    pub(crate) fn turns_bridged(&self, kind: TileKind, asked: Signature) -> Turns {
+        Turns(self.fits_bridged[kind.index()][usize::from(asked.0)])
+    }
+
+    /// How a kind can be turned so that it needs a bridge on one neighbour, and on which side.
+    // carcassonne:bridge.needed
+    #[inline]
+    pub(crate) fn turns_beside_bridge(&self, kind: TileKind, asked: Signature) -> impl Iterator<Item = (Side, Side)> {
+        let mut code = self.fits_beside_bridge[kind.index()][usize::from(asked.0)];
+        std::iter::from_fn(move || {
+            (code != 0).then(|| {
+                let facing = code.trailing_zeros() / 4;
+                let side = (code >> (4 * facing) & 15) - 1;
+                code &= !(15 << (4 * facing));
+                (Side::from_index(facing as usize), Side::from_index(usize::from(side)))
+            })
+        })
+    }
+
+    /// Whether a river runs over a kind of tile.
+    #[inline]
+    pub(crate) fn has_river(&self, kind: TileKind) -> bool {
+        self.shapes[kind.index()][0].river
     }
 }
 
@@ -130,12 +240,36 @@ struct File {
     _edition: Option<String>,
     figures: FigureRow,
     tile: Vec<TileRow>,
+    fortress: Option<FortressRow>,
 }
 
-#[derive(Deserialize)]
+/// What each player has. Where bridges and castles are fewer for five players, it says so.
+#[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct FigureRow {
     meeples: u8,
+    #[serde(default = "one")]
+    abbots: u8,
+    #[serde(default = "three")]
+    bridges: u8,
+    #[serde(default = "three")]
+    castles: u8,
+    #[serde(default = "two")]
+    bridges_of_five: u8,
+    #[serde(default = "two")]
+    castles_of_five: u8,
+}
+
+const fn one() -> u8 {
+    1
+}
+
+const fn two() -> u8 {
+    2
+}
+
+const fn three() -> u8 {
+    3
 }
 
 /// What a drawing of the map needs to know.
@@ -143,12 +277,21 @@ struct FigureRow {
 pub struct Drawing {
     /// What the data file calls itself.
     pub name: String,
-    /// Every kind of tile.
+    /// Every kind of tile, squares of the fortress included.
     pub tiles: Vec<Picture>,
+    /// How many squares the fortress has from west to east and from north to south, if the box has it.
+    pub fortress: Option<(u8, u8)>,
 }
 
 impl duchy_game::Catalogue for Catalogue {
-    const BUILT_IN: &'static str = include_str!("../data/base.toml");
+    const BUILT_IN: &'static str = concat!(
+        include_str!("../data/base.toml"),
+        include_str!("../data/river.toml"),
+        include_str!("../data/princess-dragon.toml"),
+        include_str!("../data/count-king-cult.toml"),
+        include_str!("../data/river-2.toml"),
+        include_str!("../data/bridges-castles-bazaars.toml"),
+    );
 
     fn parse(text: &str) -> Result<Self, BadCatalogue> {
         let file: File = toml::from_str(text).map_err(|error| BadCatalogue(error.to_string()))?;
@@ -160,7 +303,11 @@ impl duchy_game::Catalogue for Catalogue {
     }
 
     fn drawing(&self) -> impl Serialize {
-        Drawing { name: self.name.clone(), tiles: self.pictures.clone() }
+        Drawing {
+            name: self.name.clone(),
+            tiles: self.pictures.clone(),
+            fortress: self.fortress.as_ref().map(|fortress| (fortress.columns, fortress.rows)),
+        }
     }
 
     fn interner() -> &'static Interner<Self> {
@@ -173,9 +320,7 @@ fn read(file: File) -> Result<Catalogue, String> {
     if file.format != 1 {
         return Err(format!("format is {}; this program reads format 1", file.format));
     }
-    if !(1..=MAX_MEEPLES as u8).contains(&file.figures.meeples) {
-        return Err(format!("figures.meeples is {}; it must be 1 to {MAX_MEEPLES}", file.figures.meeples));
-    }
+    check_figures(&file.figures)?;
     let mut pictures: Vec<Picture> = Vec::new();
     for row in file.tile {
         let id = row.id.clone();
@@ -184,14 +329,47 @@ fn read(file: File) -> Result<Catalogue, String> {
         }
         pictures.push(Picture::read(row).map_err(|bad| format!("tile {id}: {bad}"))?);
     }
+    let fortress = match file.fortress {
+        Some(row) => Some(row.read(&mut pictures).map_err(|bad| format!("fortress: {bad}"))?),
+        None => None,
+    };
     check_size(&pictures)?;
     let start = match pictures.iter().enumerate().filter(|(_, picture)| picture.start).collect::<Vec<_>>()[..] {
         [(index, Picture { count: 1, .. })] => TileKind::from_index(index),
         _ => return Err("exactly one tile, with count 1, must have start = true".to_owned()),
     };
     let shapes: Vec<[Shape; 4]> = pictures.iter().map(|picture| Side::ALL.map(|side| shape(picture, side))).collect();
-    let fits = shapes.iter().map(fits).collect();
-    Ok(Catalogue { name: file.name, pictures, shapes, fits, start, meeples: file.figures.meeples })
+    let mut catalogue = Catalogue {
+        name: file.name,
+        pictures,
+        fits: shapes.iter().map(fits).collect(),
+        fits_bridged: shapes.iter().map(fits_bridged).collect(),
+        fits_beside_bridge: shapes.iter().map(fits_beside_bridge).collect(),
+        shapes,
+        start,
+        fortress,
+        figures: file.figures,
+        base_bag: [0; MAX_KINDS],
+    };
+    catalogue.base_bag = catalogue.count_bag(&Options::default());
+    Ok(catalogue)
+}
+
+fn check_figures(figures: &FigureRow) -> Result<(), String> {
+    let most = |all: usize| (all / MAX_PLAYERS) as u8;
+    for (what, number, least, most) in [
+        ("meeples", figures.meeples, 1, MAX_MEEPLES as u8),
+        ("abbots", figures.abbots, 0, 1),
+        ("bridges", figures.bridges, 0, 3),
+        ("castles", figures.castles, 0, 3),
+        ("bridges_of_five", figures.bridges_of_five, 0, most(MAX_BRIDGES)),
+        ("castles_of_five", figures.castles_of_five, 0, most(MAX_CASTLES)),
+    ] {
+        if !(least..=most).contains(&number) {
+            return Err(format!("figures.{what} is {number}; it must be {least} to {most}"));
+        }
+    }
+    Ok(())
 }
 
 /// What a position has room for.
@@ -200,7 +378,7 @@ fn check_size(pictures: &[Picture]) -> Result<(), String> {
     for (what, number, most) in [
         ("kinds of tile", pictures.len(), MAX_KINDS),
         ("tiles", sum(|_| 1), MAX_TILES),
-        ("parts of features on all tiles", sum(Picture::part_count), MAX_NODES),
+        ("parts of features on all tiles", sum(Picture::part_count), MAX_NODES - MAX_BRIDGES),
         ("walls between cities and fields on all tiles", sum(Picture::wall_count), MAX_WALLS),
     ] {
         if number > most {
@@ -210,8 +388,7 @@ fn check_size(pictures: &[Picture]) -> Result<(), String> {
     Ok(())
 }
 
-/// The parts of a picture turned one way, in the order roads, cities, monastery, fields. A garden is none.
-// carcassonne:figure.garden
+/// The parts of a picture turned one way, in the order roads, cities, monastery or shrine, fields, garden.
 fn shape(picture: &Picture, facing: Side) -> Shape {
     let turn_sides = |at: &[Side]| {
         let mut sides: Vec<Side> = at.iter().map(|side| side.turned(facing)).collect();
@@ -227,23 +404,40 @@ fn shape(picture: &Picture, facing: Side) -> Shape {
     let first_city = parts.len();
     for city in &picture.cities {
         let sides = turn_sides(&city.at);
-        let part = Part { spot: Spot::City(sides[0]), sides: sides.len() as u8, shields: city.shields, ..Part::NONE };
+        let part = Part {
+            spot: Spot::City(sides[0]),
+            sides: sides.len() as u8,
+            shields: city.shields,
+            castle_base: city.castle_base,
+            princess: city.princess,
+            ..Part::NONE
+        };
         parts.push((part, sides, Vec::new()));
     }
-    if picture.centre == Some(Centre::Monastery) {
-        parts.push((Part::NONE, Vec::new(), Vec::new()));
-    }
+    let centre =
+        picture.centre.map(|centre| (Part { spot: Spot::centre(centre.kind()), ..Part::NONE }, Vec::new(), Vec::new()));
+    let garden = centre.as_ref().is_some_and(|(part, ..)| part.spot.kind() == FeatureKind::Garden);
+    parts.extend(centre.clone().filter(|_| !garden));
+    let mut inside = 0;
     for field in &picture.fields {
         let mut halves: Vec<Half> = field.at.iter().map(|half| half.turned(facing)).collect();
         halves.sort_unstable();
         let beside = field.beside.iter().fold(0, |bits, &city| bits | 1 << (first_city + usize::from(city)));
-        parts.push((Part { spot: Spot::Field(halves[0]), beside, ..Part::NONE }, Vec::new(), halves));
+        let spot = match halves.first() {
+            Some(&half) => Spot::Field(half),
+            None => {
+                inside += 1;
+                Spot::Inside(inside)
+            }
+        };
+        parts.push((Part { spot, beside, ..Part::NONE }, Vec::new(), halves));
     }
+    parts.extend(centre.filter(|_| garden));
     let mut sides = picture.edges;
     for side in Side::ALL {
         sides[side.turned(facing).index()] = picture.edges[side.index()];
     }
-    Shape::new(sides, &parts)
+    Shape::new(sides, picture.signs(), &parts)
 }
 
 /// carcassonne:place.match, worked out for every demand in advance.
@@ -255,6 +449,41 @@ fn fits(turned: &[Shape; 4]) -> [u8; Signature::COUNT] {
             Side::ALL.iter().all(|&side| asked.at(side).is_none_or(|wanted| wanted == sides[side.index()]))
         };
         Side::ALL.iter().filter(|facing| fits(facing)).fold(0, |bits, facing| bits | 1 << facing.index())
+    })
+}
+
+/// A bridge on the tile itself: where it ends at a neighbour there is a road, and everything else matches.
+fn fits_bridged(turned: &[Shape; 4]) -> [u8; Signature::COUNT] {
+    std::array::from_fn(|asked| {
+        let asked = Signature(asked as u8);
+        let fits = |facing: &&Side| {
+            let own = turned[facing.index()].sides;
+            crate::square::Axis::ALL.iter().any(|axis| {
+                let ends = axis.sides();
+                let carries = ends.iter().all(|end| own[end.index()] == Terrain::Field);
+                let meets = ends.iter().any(|&end| asked.at(end).is_some());
+                let shown = |side: Side| if ends.contains(&side) { Terrain::Road } else { own[side.index()] };
+                let matches = |side: &Side| asked.at(*side).is_none_or(|wanted| wanted == shown(*side));
+                carries && meets && Side::ALL.iter().all(matches)
+            })
+        };
+        Side::ALL.iter().filter(fits).fold(0, |bits, facing| bits | 1 << facing.index())
+    })
+}
+
+/// A bridge on a neighbour: one road of the tile runs into a field there, and everything else matches.
+fn fits_beside_bridge(turned: &[Shape; 4]) -> [u16; Signature::COUNT] {
+    std::array::from_fn(|asked| {
+        let asked = Signature(asked as u8);
+        Side::ALL.iter().fold(0, |code, facing| {
+            let own = turned[facing.index()].sides;
+            let clash = |side: &Side| asked.at(*side).is_some_and(|wanted| wanted != own[side.index()]);
+            let mut clashes = Side::ALL.into_iter().filter(clash);
+            let only = clashes.next().filter(|_| clashes.next().is_none());
+            let needed =
+                only.filter(|&side| own[side.index()] == Terrain::Road && asked.at(side) == Some(Terrain::Field));
+            code | needed.map_or(0, |side| (side.index() as u16 + 1) << (4 * facing.index()))
+        })
     })
 }
 
@@ -276,7 +505,7 @@ mod tests {
         assert!(refused("edges = \"FFRF\"", "edges = \"FFQF\"").contains("tile BASE-A: edges \"FFQF\""));
         assert!(refused("edges = \"FFRF\"", "edges = \"FFFF\"").contains("tile BASE-A: by its edges, roads reach"));
         assert!(refused("at = \"S\", ends = \"monastery\"", "at = \"S\"").contains("needs `ends`"));
-        assert!(refused("count = 2", "count = 3").contains("there are 73 tiles; at most 72"));
+        assert!(refused("count = 2", "count = 30").contains("tiles; at most 160"));
         assert!(refused("start = true", "").contains("exactly one tile"));
         assert!(refused("beside = [0]", "beside = [1]").contains("beside city 1"));
         assert!(refused("id = \"BASE-B\"", "id = \"BASE-A\"").contains("listed twice"));

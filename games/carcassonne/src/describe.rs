@@ -1,32 +1,104 @@
 //! How prompts, actions and events are shown: text keys of `text/`, their arguments, and places on the map.
 
-use duchy_game::{Arg, Description, Seat, SeatSet};
+use duchy_game::{Arg, BoardRef, Description, Seat, SeatSet};
 
 use crate::{
-    action::Action,
-    event::{Event, Scored, When},
+    action::{Action, FigureKind, Quarter, Target},
+    event::{Event, GainFor, Gained, Scored, Traded, When},
     pending::Pending,
     rules,
-    square::{Half, Side},
+    square::{Axis, Half, Side, Square},
     state::Carcassonne,
-    tile::{FeatureKind, Spot},
+    tile::{FeatureKind, Spot, TileKind},
 };
 
 impl Carcassonne {
     pub(crate) fn prompt(&self, seat: Seat) -> Description {
         match self.pending.last() {
-            Some(&Pending::Lay { seat: awaited, tile }) if awaited == seat => {
-                Description::new("prompt-lay").arg("tile", name(self.tile_name(tile))).by(rules::PLACE_MATCH)
-            }
-            Some(&Pending::Place { seat: awaited }) if awaited == seat => Description::new("prompt-place")
-                .at(rules::cell(self.board.tile(self.board.last()).square))
-                .by(rules::FIGURE_OPTIONAL),
+            Some(&decision) if decision.decider() == Some(seat) => self.question(decision),
             Some(_) => Description::new("prompt-wait").by(rules::TURN_ORDER),
             None => Description::new("prompt-over").by(rules::END_WINNER),
         }
     }
 
-    pub(crate) fn describe(&self, action: &Action) -> Description {
+    fn question(&self, decision: Pending) -> Description {
+        let here = || rules::cell(self.board.tile(self.board.last()).square);
+        match decision {
+            Pending::Lay { tile, .. } => self.ask_lay(tile),
+            Pending::Place { .. } if self.at_portal() => {
+                Description::new("prompt-place-portal").at(here()).by(rules::PORTAL_ANYWHERE)
+            }
+            Pending::Place { .. } => Description::new("prompt-place").at(here()).by(rules::FIGURE_OPTIONAL),
+            Pending::Bridge { .. } if self.needs_bridge() => {
+                Description::new("prompt-bridge-needed").at(here()).by(rules::BRIDGE_NEEDED)
+            }
+            Pending::Bridge { .. } => Description::new("prompt-bridge").at(here()).by(rules::BRIDGE_ONE),
+            Pending::Princess { .. } => Description::new("prompt-princess").at(here()).by(rules::PRINCESS_EXPEL),
+            Pending::Fly { left, .. } => {
+                Description::new("prompt-dragon").arg("left", left).at(BoardRef::new("dragon")).by(rules::DRAGON_STEPS)
+            }
+            Pending::Move { .. } => {
+                let completed = self.in_question().unwrap_or_default();
+                let quarter = self.quarter_in_question();
+                let mut text =
+                    Description::new("prompt-move").arg("quarter", quarter_term(quarter)).by(rules::COUNT_MOVES);
+                text.refs = self.part_refs(completed.node);
+                text
+            }
+            Pending::Castle { .. } => {
+                let mut text = Description::new("prompt-castle").by(rules::CASTLE_CHOICE);
+                text.refs = self.part_refs(self.in_question().unwrap_or_default().node);
+                text
+            }
+            Pending::Reward { castle, .. } => Description::new("prompt-reward")
+                .at(rules::castle(self.castle_square(castle)))
+                .by(rules::CASTLE_CHOOSE_ONE),
+            Pending::Quarter { .. } => Description::new("prompt-quarter").by(rules::COUNT_PLACE),
+            Pending::Count { .. } => {
+                Description::new("prompt-count").at(BoardRef::new("count")).by(rules::COUNT_MOVES_COUNT)
+            }
+            Pending::Offer { .. } => Description::new("prompt-offer").by(rules::BAZAAR_OFFER),
+            Pending::Bid { .. } => {
+                let first = self.elements.bazaar.highest.is_none();
+                let (key, rule) = match first {
+                    true => ("prompt-bid-first", rules::BAZAAR_BID),
+                    false => ("prompt-bid", rules::BAZAAR_HIGHER),
+                };
+                self.of_auction(Description::new(key)).by(rule)
+            }
+            Pending::Deal { .. } => self.of_auction(Description::new("prompt-deal")).by(rules::BAZAAR_DEAL),
+            Pending::Take { .. } => Description::new("prompt-take").by(rules::BAZAAR_SHARE),
+            Pending::Market { .. } => {
+                Description::new("prompt-market").at(rules::quarter(Quarter::Market)).by(rules::COUNT_MARKET)
+            }
+            Pending::Turn { .. } | Pending::Scoring { .. } | Pending::Rewards { .. } | Pending::Ending { .. } => {
+                Description::new("prompt-wait").by(rules::TURN_ORDER)
+            }
+        }
+    }
+
+    fn ask_lay(&self, tile: TileKind) -> Description {
+        let frames = self.pending.len();
+        let bought = match self.pending.get(frames.wrapping_sub(2)) {
+            Some(Pending::Turn { bought, .. }) => bought.is_some(),
+            _ => false,
+        };
+        let (key, rule) = match bought {
+            true => ("prompt-lay-bought", rules::BAZAAR_LAY),
+            false => ("prompt-lay", rules::PLACE_MATCH),
+        };
+        Description::new(key).arg("tile", name(self.tile_name(tile))).by(rule)
+    }
+
+    /// Speaks of the tile up for auction.
+    fn of_auction(&self, text: Description) -> Description {
+        match self.elements.bazaar.offered {
+            Some(tile) => text.at(rules::tile(self.tile_name(tile))),
+            None => text,
+        }
+    }
+
+    pub(crate) fn describe(&self, seat: Seat, action: &Action) -> Description {
         match *action {
             Action::Lay { square, facing } => Description::new("action-lay")
                 .arg("square", name(square))
@@ -34,50 +106,289 @@ impl Carcassonne {
                 .at(rules::cell(square))
                 .at(rules::turn(facing))
                 .by(rules::PLACE_MATCH),
-            Action::Place { spot, .. } => {
+            Action::Place { figure, spot } => {
                 let square = self.board.tile(self.board.last()).square;
-                let (key, place) = match spot {
-                    Spot::Road(side) => ("action-road", Some(side_key(side))),
-                    Spot::City(side) => ("action-city", Some(side_key(side))),
-                    Spot::Monastery => ("action-monastery", None),
-                    Spot::Field(half) => ("action-field", Some(half_key(half))),
-                };
-                let text = Description::new(key).at(spot.on(square)).by(rules::FIGURE_ONE_FEATURE);
-                place.into_iter().fold(text, |text, key| text.arg("place", Arg::Term(key)))
+                place_text(figure, square, spot, Where::Here).by(rules::FIGURE_ONE_FEATURE)
             }
-            Action::Pass => Description::new("action-pass").at(rules::pass()).by(rules::FIGURE_OPTIONAL),
+            Action::PlaceAt { square, spot, .. } if matches!(self.pending.last(), Some(Pending::Market { .. })) => {
+                let text = Description::new("action-market").arg("square", name(square));
+                with_place(text, spot).at(spot.on(square)).by(rules::COUNT_MARKET)
+            }
+            Action::PlaceAt { figure, square, spot } => {
+                place_text(figure, square, spot, Where::Elsewhere).by(rules::PORTAL_ANYWHERE)
+            }
+            Action::Bridge { square, axis } => Description::new("action-bridge")
+                .arg("square", name(square))
+                .arg("axis", Arg::Term(axis_key(axis)))
+                .at(rules::bridge(square, axis))
+                .by(rules::BRIDGE_ONE),
+            Action::Expel { square, spot } => {
+                let owner = self.figure_at(square, spot).map_or(seat, |figure| figure.seat);
+                Description::new("action-princess")
+                    .arg("owner", owner)
+                    .arg("square", name(square))
+                    .at(spot.on(square))
+                    .by(rules::PRINCESS_EXPEL)
+            }
+            Action::AbbotBack => Description::new("action-abbot-back")
+                .arg("points", self.abbot_worth(seat))
+                .at(BoardRef::new("abbot"))
+                .by(rules::ABBOT_BACK),
+            Action::Fairy { square, spot } => Description::new("action-fairy")
+                .arg("square", name(square))
+                .arg("feature", Arg::Term(feature_key(spot.kind())))
+                .at(spot.on(square))
+                .by(rules::FAIRY_MOVE),
+            Action::FairyCastle { square } => Description::new("action-fairy-castle")
+                .arg("square", name(square))
+                .at(rules::castle(square))
+                .by(rules::FAIRY_CASTLE),
+            Action::Fly { side } => Description::new("action-dragon")
+                .arg("side", Arg::Term(side_key(side)))
+                .at(rules::cell(self.flight_square(side)))
+                .by(rules::DRAGON_STEP),
+            Action::Move { figure } => {
+                let key = match figure {
+                    FigureKind::Meeple => "action-move-meeple",
+                    FigureKind::Abbot => "action-move-abbot",
+                };
+                Description::new(key).at(rules::quarter(self.quarter_in_question())).by(rules::COUNT_MOVES)
+            }
+            Action::Castle => {
+                let squares = self.in_question().into_iter().flat_map(|completed| {
+                    self.parts_of(completed.node).map(|(tile, _)| self.board.tile(tile).square).collect::<Vec<_>>()
+                });
+                let square = squares.min_by_key(|square| (square.y, square.x)).unwrap_or_default();
+                Description::new("action-castle").at(rules::castle(square)).by(rules::CASTLE_CHOICE)
+            }
+            Action::Points => Description::new("action-points")
+                .arg("points", i32::from(self.in_question().unwrap_or_default().points))
+                .at(BoardRef::new("points"))
+                .by(rules::CASTLE_CHOICE),
+            Action::Reward { target } => self.reward_text(target),
+            Action::Quarter { figure, quarter } => {
+                let key = match figure {
+                    FigureKind::Meeple => "action-quarter-meeple",
+                    FigureKind::Abbot => "action-quarter-abbot",
+                };
+                Description::new(key)
+                    .arg("quarter", quarter_term(quarter))
+                    .at(rules::quarter(quarter))
+                    .by(rules::COUNT_PLACE)
+            }
+            Action::Count { quarter } => Description::new("action-count")
+                .arg("quarter", quarter_term(quarter))
+                .at(rules::quarter(quarter))
+                .by(rules::COUNT_MOVES_COUNT),
+            Action::Offer { tile } => self.tile_text("action-offer", tile).by(rules::BAZAAR_OFFER),
+            Action::Take { tile } => self.tile_text("action-take", tile).by(rules::BAZAAR_SHARE),
+            Action::Bid { points } => Description::new("action-bid")
+                .arg("points", points)
+                .at(BoardRef::new(format!("bid:{points}")))
+                .by(rules::BAZAAR_BID),
+            Action::Buy => self.deal_text("action-buy").at(BoardRef::new("buy")).by(rules::BAZAAR_DEAL),
+            Action::Sell => self.deal_text("action-sell").at(BoardRef::new("sell")).by(rules::BAZAAR_DEAL),
+            Action::Pass => self.pass_text(),
         }
+    }
+
+    fn pass_text(&self) -> Description {
+        let (key, rule) = match self.pending.last() {
+            Some(Pending::Bridge { .. }) => ("action-decline", rules::BRIDGE_ONE),
+            Some(Pending::Princess { .. }) => ("action-decline", rules::PRINCESS_DECLINE),
+            Some(Pending::Move { .. }) => ("action-decline", rules::COUNT_MOVES),
+            Some(Pending::Quarter { .. }) => ("action-decline", rules::COUNT_PLACE),
+            Some(Pending::Count { .. }) => ("action-decline", rules::COUNT_MOVES_COUNT),
+            Some(Pending::Bid { .. }) => ("action-decline", rules::BAZAAR_BID),
+            _ => ("action-pass", rules::FIGURE_OPTIONAL),
+        };
+        Description::new(key).at(rules::pass()).by(rule)
+    }
+
+    fn tile_text(&self, key: &'static str, tile: TileKind) -> Description {
+        let tile = self.tile_name(tile);
+        Description::new(key).arg("tile", name(tile)).at(rules::tile(tile))
+    }
+
+    fn deal_text(&self, key: &'static str) -> Description {
+        let bazaar = &self.elements.bazaar;
+        let tile = bazaar.offered.map_or("", |tile| self.tile_name(tile));
+        let points = bazaar.highest.map_or(0, |(_, points)| points);
+        Description::new(key).arg("tile", name(tile)).arg("points", points)
+    }
+
+    fn reward_text(&self, target: Target) -> Description {
+        let (key, square) = match target {
+            Target::Castle { square } => ("action-reward-castle", square),
+            Target::Feature { square, spot } => {
+                let key = match spot.kind() {
+                    FeatureKind::Road => "action-reward-road",
+                    FeatureKind::City | FeatureKind::Field => "action-reward-city",
+                    FeatureKind::Monastery => "action-reward-monastery",
+                    FeatureKind::Shrine => "action-reward-shrine",
+                    FeatureKind::Garden => "action-reward-garden",
+                };
+                (key, square)
+            }
+        };
+        let points = match self.pending.last() {
+            Some(&Pending::Reward { castle, .. }) => self.reward_points(castle, target),
+            _ => 0,
+        };
+        Description::new(key)
+            .arg("square", name(square))
+            .arg("points", points)
+            .at(rules::target(target))
+            .by(rules::CASTLE_CHOOSE_ONE)
+    }
+}
+
+/// Which tile a figure is placed on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Where {
+    /// The one just laid.
+    Here,
+    /// Another one, by a portal.
+    Elsewhere,
+}
+
+fn place_text(figure: FigureKind, square: Square, spot: Spot, on: Where) -> Description {
+    use FeatureKind::{City, Field, Garden, Monastery, Road, Shrine};
+    let key = match (figure, on, spot.kind()) {
+        (FigureKind::Meeple, Where::Here, Road) => "action-road",
+        (FigureKind::Meeple, Where::Here, City) => "action-city",
+        (FigureKind::Meeple, Where::Here, Field) => "action-field",
+        (FigureKind::Meeple, Where::Here, Monastery) => "action-monastery",
+        (FigureKind::Meeple, Where::Here, Shrine | Garden) => "action-shrine",
+        (FigureKind::Meeple, Where::Elsewhere, Road) => "action-portal-road",
+        (FigureKind::Meeple, Where::Elsewhere, City) => "action-portal-city",
+        (FigureKind::Meeple, Where::Elsewhere, Field) => "action-portal-field",
+        (FigureKind::Meeple, Where::Elsewhere, Monastery) => "action-portal-monastery",
+        (FigureKind::Meeple, Where::Elsewhere, Shrine | Garden) => "action-portal-shrine",
+        (FigureKind::Abbot, Where::Here, Monastery) => "action-abbot-monastery",
+        (FigureKind::Abbot, Where::Here, Shrine) => "action-abbot-shrine",
+        (FigureKind::Abbot, Where::Here, _) => "action-abbot-garden",
+        (FigureKind::Abbot, Where::Elsewhere, Monastery) => "action-portal-abbot-monastery",
+        (FigureKind::Abbot, Where::Elsewhere, Shrine) => "action-portal-abbot-shrine",
+        (FigureKind::Abbot, Where::Elsewhere, _) => "action-portal-abbot-garden",
+    };
+    let text = Description::new(key).at(spot.on(square));
+    let text = if on == Where::Elsewhere { text.arg("square", name(square)) } else { text };
+    with_place(text, spot)
+}
+
+/// Where on the tile.
+fn with_place(text: Description, spot: Spot) -> Description {
+    match spot {
+        Spot::Road(side) | Spot::City(side) => text.arg("place", Arg::Term(side_key(side))),
+        Spot::Field(half) => text.arg("place", Arg::Term(half_key(half))),
+        Spot::Inside(_) => text.arg("place", Arg::Term("half-inside")),
+        Spot::Monastery | Spot::Garden | Spot::Shrine => text,
     }
 }
 
 /// Events say all there is to know themselves.
 pub(crate) fn event_text(event: &Event) -> Description {
+    let of_seat = |key: &'static str, seat: &Seat| Description::new(key).arg("seat", *seat);
+    let of_tile = |key: &'static str, tile: &str| Description::new(key).arg("tile", name(tile));
     match event {
         Event::Started { first, square, .. } => {
-            Description::new("event-started").arg("seat", *first).at(rules::cell(*square)).by(rules::SETUP_FIRST)
+            of_seat("event-started", first).at(rules::cell(*square)).by(rules::SETUP_FIRST)
         }
-        Event::Drawn { seat, tile } => {
-            Description::new("event-drawn").arg("seat", *seat).arg("tile", name(tile)).by(rules::DRAW_OPEN)
+        Event::Drawn { seat, tile } => of_seat("event-drawn", seat).arg("tile", name(tile)).by(rules::DRAW_OPEN),
+        Event::PutAway { tile } => of_tile("event-put-away", tile).by(rules::DRAW_UNPLACEABLE),
+        Event::SetAside { tile } => of_tile("event-set-aside", tile).by(rules::DRAGON_ASIDE),
+        Event::ShuffledBack { count } => {
+            Description::new("event-shuffled-back").arg("count", *count).by(rules::DRAGON_SHUFFLED_BACK)
         }
-        Event::PutAway { tile } => {
-            Description::new("event-put-away").arg("tile", name(tile)).by(rules::DRAW_UNPLACEABLE)
-        }
-        Event::Laid { seat, tile, square, .. } => Description::new("event-laid")
-            .arg("seat", *seat)
+        Event::Laid { seat, tile, square, .. } => of_seat("event-laid", seat)
             .arg("tile", name(tile))
             .arg("square", name(square))
             .at(rules::cell(*square))
             .by(rules::PLACE_MATCH),
-        Event::Placed { seat, on, at, .. } => {
-            let key = match on {
-                FeatureKind::Road => "event-placed-road",
-                FeatureKind::City => "event-placed-city",
-                FeatureKind::Monastery => "event-placed-monastery",
-                FeatureKind::Field => "event-placed-field",
-            };
-            Description::new(key).arg("seat", *seat).at(at.clone()).by(rules::FIGURE_ONE_FEATURE)
+        Event::BridgeBuilt { seat, square, axis } => of_seat("event-bridge", seat)
+            .arg("square", name(square))
+            .at(rules::bridge(*square, *axis))
+            .by(rules::BRIDGE_ONE),
+        Event::Expelled { seat, figure } => {
+            of_seat("event-expelled", seat).arg("owner", figure.seat).at(figure.at.clone()).by(rules::PRINCESS_EXPEL)
         }
+        Event::Placed { seat, figure, on, at } => {
+            let key = match (figure, on) {
+                (_, FeatureKind::Garden) => "event-placed-garden",
+                (FigureKind::Abbot, _) => "event-placed-abbot",
+                (_, FeatureKind::Road) => "event-placed-road",
+                (_, FeatureKind::City) => "event-placed-city",
+                (_, FeatureKind::Monastery) => "event-placed-monastery",
+                (_, FeatureKind::Field) => "event-placed-field",
+                (_, FeatureKind::Shrine) => "event-placed-shrine",
+            };
+            of_seat(key, seat).at(at.clone()).by(rules::FIGURE_ONE_FEATURE)
+        }
+        Event::FairyMoved { seat, at } => of_seat("event-fairy", seat).at(at.clone()).by(rules::FAIRY_MOVE),
+        Event::DragonComes { square } => {
+            Description::new("event-dragon-comes").at(rules::cell(*square)).by(rules::DRAGON_COMES)
+        }
+        Event::DragonFlies { seat, square, eaten } => of_seat("event-dragon-flies", seat)
+            .arg("square", name(square))
+            .arg("count", eaten.len() as u32)
+            .at(rules::cell(*square))
+            .by(if eaten.is_empty() { rules::DRAGON_FLIGHT } else { rules::DRAGON_EATS }),
+        Event::DragonStuck => Description::new("event-dragon-stuck").by(rules::DRAGON_DEAD_END),
         Event::Scored(scored) => scored_text(scored),
+        Event::Gained(gained) => gained_text(gained),
+        Event::ChallengeLost { figures } => {
+            let seats = figures.iter().map(|figure| figure.seat).collect();
+            let mut text = with_seats(Description::new("event-challenge-lost"), seats).by(rules::CULT_HOME);
+            text.refs = figures.iter().map(|figure| figure.at.clone()).collect();
+            text
+        }
+        Event::CastleBuilt { seat, squares } => {
+            let square = squares.iter().min_by_key(|square| (square.y, square.x)).copied().unwrap_or_default();
+            of_seat("event-castle-built", seat).at(rules::castle(square)).by(rules::CASTLE_MOVES_IN)
+        }
+        Event::CastleHome { seat, square } => {
+            of_seat("event-castle-home", seat).at(rules::castle(*square)).by(rules::CASTLE_FINAL)
+        }
+        Event::CrownTaken { seat, feature, size } => {
+            let (key, rule) = match feature {
+                FeatureKind::Road => ("event-robber-taken", rules::ROBBER_LARGER),
+                _ => ("event-king-taken", rules::KING_LARGER),
+            };
+            of_seat(key, seat).arg("size", u32::from(*size)).by(rule)
+        }
+        Event::QuarterPlaced { seat, quarter, .. } => of_seat("event-quarter", seat)
+            .arg("quarter", quarter_term(*quarter))
+            .at(rules::quarter(*quarter))
+            .by(rules::COUNT_PLACE),
+        Event::CountMoved { seat, quarter } => of_seat("event-count", seat)
+            .arg("quarter", quarter_term(*quarter))
+            .at(rules::quarter(*quarter))
+            .by(rules::COUNT_MOVES_COUNT),
+        Event::FromQuarter { seat, quarter, at, .. } => of_seat("event-from-quarter", seat)
+            .arg("quarter", quarter_term(*quarter))
+            .at(at.clone())
+            .at(rules::quarter(*quarter))
+            .by(if *quarter == Quarter::Market { rules::COUNT_MARKET } else { rules::COUNT_MOVES }),
+        Event::BazaarOpened { tiles } => {
+            let mut text = Description::new("event-bazaar").arg("count", tiles.len() as u32).by(rules::BAZAAR_WHEN);
+            text.refs = tiles.iter().map(|tile| rules::tile(tile)).collect();
+            text
+        }
+        Event::BazaarSkipped => Description::new("event-bazaar-skipped").by(rules::BAZAAR_TOO_FEW),
+        Event::Offered { seat, tile } => {
+            of_seat("event-offered", seat).arg("tile", name(tile)).at(rules::tile(tile)).by(rules::BAZAAR_OFFER)
+        }
+        Event::Bid { seat, points } => of_seat("event-bid", seat)
+            .arg("points", *points)
+            .at(BoardRef::new(format!("bid:{points}")))
+            .by(rules::BAZAAR_BID),
+        Event::BidPassed { seat } => of_seat("event-bid-pass", seat).at(rules::pass()).by(rules::BAZAAR_BID),
+        Event::Traded(traded) => traded_text(traded),
+        Event::Took { seat, tile } => {
+            of_seat("event-took", seat).arg("tile", name(tile)).at(rules::tile(tile)).by(rules::BAZAAR_LAST)
+        }
+        Event::ExtraTurn { seat } => of_seat("event-extra-turn", seat).by(rules::RIVER2_EXTRA_TURN),
         Event::Over { winners } => {
             let rule = if winners.len() > 1 { rules::END_SHARED_VICTORY } else { rules::END_WINNER };
             with_seats(Description::new("event-over"), *winners).by(rule)
@@ -87,18 +398,51 @@ pub(crate) fn event_text(event: &Event) -> Description {
 
 fn scored_text(scored: &Scored) -> Description {
     let key = match (scored.feature, scored.when) {
+        (_, When::Back) => "event-abbot-back",
         (FeatureKind::Road, When::Completed) => "event-scored-road",
         (FeatureKind::City, When::Completed) => "event-scored-city",
         (FeatureKind::Monastery, When::Completed) => "event-scored-monastery",
+        (FeatureKind::Garden, When::Completed) => "event-scored-garden",
+        (FeatureKind::Shrine, When::Completed) => "event-scored-shrine",
         (FeatureKind::Road, When::Final) => "event-final-road",
         (FeatureKind::City, When::Final) => "event-final-city",
         (FeatureKind::Monastery, When::Final) => "event-final-monastery",
+        (FeatureKind::Garden, When::Final) => "event-final-garden",
+        (FeatureKind::Shrine, When::Final) => "event-final-shrine",
         (FeatureKind::Field, _) => "event-final-field",
     };
     let mut text = with_seats(Description::new(key), scored.owners).arg("points", scored.points);
     text.refs = scored.parts.clone();
+    if scored.when == When::Back {
+        text.refs.push(BoardRef::new("abbot"));
+    }
     text.rule = scored.lines.first().map(|line| line.rule);
     text
+}
+
+fn gained_text(gained: &Gained) -> Description {
+    let key = match gained.what {
+        GainFor::FairyTurn => "event-fairy-turn",
+        GainFor::FairyFeature => "event-fairy-feature",
+        GainFor::Castle => "event-castle-scored",
+        GainFor::King => "event-king",
+        GainFor::Robber => "event-robber",
+    };
+    let mut text = Description::new(key).arg("seat", gained.seat).arg("points", gained.points).by(gained.what.rule());
+    text.refs = gained.lines.iter().flat_map(|line| line.refs.clone()).collect();
+    text
+}
+
+fn traded_text(traded: &Traded) -> Description {
+    let Traded { tile, buyer, other, points, by_auctioneer, .. } = traded;
+    let text = match (other, by_auctioneer) {
+        (None, _) => Description::new("event-bought-alone").arg("seat", *buyer),
+        (Some(other), true) => Description::new("event-bought").arg("seat", *buyer).arg("other", *other),
+        (Some(seller), false) => Description::new("event-sold").arg("seat", *seller).arg("other", *buyer),
+    };
+    let rule = if other.is_some() { rules::BAZAAR_DEAL } else { rules::BAZAAR_ALONE };
+    let deal = BoardRef::new(if *by_auctioneer { "buy" } else { "sell" });
+    text.arg("tile", name(tile)).arg("points", *points).at(rules::tile(tile)).at(deal).by(rule)
 }
 
 /// Who, as a list, and how many, for the verb.
@@ -109,6 +453,33 @@ fn with_seats(text: Description, seats: SeatSet) -> Description {
 
 fn name(name: impl ToString) -> Arg {
     Arg::Name(name.to_string())
+}
+
+const fn quarter_term(quarter: Quarter) -> Arg {
+    Arg::Term(match quarter {
+        Quarter::Palace => "quarter-palace",
+        Quarter::Market => "quarter-market",
+        Quarter::Smithy => "quarter-smithy",
+        Quarter::Cathedral => "quarter-cathedral",
+    })
+}
+
+const fn feature_key(kind: FeatureKind) -> &'static str {
+    match kind {
+        FeatureKind::Road => "feature-road",
+        FeatureKind::City => "feature-city",
+        FeatureKind::Monastery => "feature-monastery",
+        FeatureKind::Field => "feature-field",
+        FeatureKind::Garden => "feature-garden",
+        FeatureKind::Shrine => "feature-shrine",
+    }
+}
+
+const fn axis_key(axis: Axis) -> &'static str {
+    match axis {
+        Axis::NorthSouth => "axis-ns",
+        Axis::EastWest => "axis-ew",
+    }
 }
 
 const fn side_key(side: Side) -> &'static str {

@@ -1,16 +1,19 @@
 //! Features: what the parts of the map's tiles grow together to (a union–find), and the traits a feature carries.
 
-use crate::tile::{Part, Spot};
+use serde::{Deserialize, Serialize};
 
-/// Room for the parts of all tiles: the base set has 243.
-pub(crate) const MAX_NODES: usize = 255;
+use crate::tile::Part;
+
+/// Room for the parts of all tiles, of the fortress and for bridges: the whole box has 514, 27 and 12.
+pub const MAX_NODES: usize = 560;
 
 /// A part of some laid tile.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
-pub struct NodeId(pub(crate) u8);
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct NodeId(pub(crate) u16);
 
 impl NodeId {
-    /// For indexing arrays of nodes; below 256.
+    /// For indexing arrays of nodes; below [`MAX_NODES`].
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -19,7 +22,7 @@ impl NodeId {
     /// The node of another part of the same tile, where this is its first one.
     #[inline]
     pub(crate) const fn part(self, part: usize) -> NodeId {
-        NodeId(self.0 + part as u8)
+        NodeId(self.0 + part as u16)
     }
 }
 
@@ -27,19 +30,22 @@ impl NodeId {
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Feature {
     /// Its parts. A tile may show several of them.
-    pub parts: u8,
-    /// What is missing: sides of a road or city with nothing beyond, squares around a monastery. Not kept for fields.
+    pub parts: u16,
+    /// What is missing: sides of a road or city with nothing beyond, squares around a monastery, garden or shrine. Not
+    /// kept for fields.
     pub open: u8,
     /// Shields in it.
     pub shields: u8,
     /// Figures on it, whosever.
     pub figures: u8,
+    /// Semicircular city parts in it.
+    pub castle_bases: u8,
 }
 
 impl Feature {
     fn of(part: &Part) -> Feature {
-        let open = if part.spot == Spot::Monastery { 8 } else { part.sides };
-        Feature { parts: 1, open, shields: part.shields, figures: 0 }
+        let open = if part.spot.kind().is_centre() { 8 } else { part.sides };
+        Feature { parts: 1, open, shields: part.shields, figures: 0, castle_bases: u8::from(part.castle_base) }
     }
 
     /// The merge rule: everything adds up.
@@ -50,6 +56,7 @@ impl Feature {
         self.open += other.open;
         self.shields += other.shields;
         self.figures += other.figures;
+        self.castle_bases += other.castle_bases;
     }
 
     /// A road, city or monastery to which nothing can be added.
@@ -57,6 +64,13 @@ impl Feature {
     #[inline]
     pub fn is_complete(&self) -> bool {
         self.open == 0
+    }
+
+    /// A city of two semicircular parts.
+    // carcassonne:castle.small-city
+    #[inline]
+    pub fn is_small_city(&self) -> bool {
+        self.parts == 2 && self.castle_bases == 2
     }
 
     /// Somebody's figure is on it.
@@ -76,14 +90,13 @@ struct Node {
 /// All parts of the map and the features they belong to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Features {
-    /// Indexed by a byte, so no index is out of it.
-    nodes: [Node; MAX_NODES + 1],
-    len: u8,
+    nodes: [Node; MAX_NODES],
+    len: u16,
 }
 
 impl Default for Features {
     fn default() -> Self {
-        Features { nodes: [Node::default(); MAX_NODES + 1], len: 0 }
+        Features { nodes: [Node::default(); MAX_NODES], len: 0 }
     }
 }
 
@@ -98,6 +111,11 @@ impl Features {
             self.len += 1;
         }
         first
+    }
+
+    /// How many parts there are.
+    pub(crate) fn len(&self) -> usize {
+        usize::from(self.len)
     }
 
     /// The node that stands for the whole feature. Paths stay short because the smaller side is always joined to the

@@ -1,11 +1,17 @@
-//! Looking at the map from outside, for opponents and statistics: its gaps, what they ask for, what runs into them.
+//! Looking at a game from outside, for opponents and statistics: the gaps of the map, what they ask for, what runs into
+//! them, and where everything of the elements is.
+
+use duchy_game::Seat;
 
 use crate::{
-    board::{Board, Found},
+    action::{FigureKind, Quarter},
+    board::{Board, Found, TileId},
     catalogue::Catalogue,
     features::NodeId,
+    pending::Pending,
     square::{Side, Square},
-    tile::{Signature, Spot, Terrain},
+    state::Carcassonne,
+    tile::{FeatureKind, Signature, Spot, Terrain, TileKind},
 };
 
 /// What the tiles around an empty square ask of the tile laid there.
@@ -35,7 +41,7 @@ impl Demand {
 }
 
 impl NodeId {
-    /// Its number, below 256.
+    /// Its number, below [`crate::MAX_NODES`].
     #[inline]
     pub const fn number(self) -> usize {
         self.0 as usize
@@ -54,16 +60,93 @@ impl Board {
     pub fn demand(&self, square: Square) -> Option<Demand> {
         match self.look(square) {
             Found::Tile(_) => None,
-            Found::Empty(asked) => Some(Demand(asked)),
+            Found::Empty { asked, .. } => Some(Demand(asked)),
             Found::Nowhere => Some(Demand(Signature::default())),
         }
     }
 
-    /// The part at a spot of the tile on a square, if there is one.
+    /// The part at a spot of the tile on a square, if there is one; a bridge is a road.
     #[inline]
     pub fn node_at(&self, catalogue: &Catalogue, square: Square, spot: Spot) -> Option<NodeId> {
-        let tile = self.tile(self.tile_at(square)?);
-        let part = catalogue.shape(tile.kind, tile.facing).part_at(spot)?;
-        Some(tile.node(part))
+        let (tile, shape) = self.shaped(catalogue, self.tile_at(square)?);
+        tile.part_at(shape, spot).map(|(node, _)| node)
+    }
+}
+
+impl Carcassonne {
+    /// Where the dragon is.
+    pub fn dragon(&self) -> Option<Square> {
+        self.elements.dragon.at.map(|tile| self.board.tile(tile).square)
+    }
+
+    /// Whose figure the fairy helps.
+    pub fn helped_by_fairy(&self) -> Option<Seat> {
+        self.elements.fairy.helps
+    }
+
+    /// The part of the map on which the figure stands that the fairy helps; `None` if it is in a castle.
+    pub fn fairy_on(&self) -> Option<NodeId> {
+        self.helped().map(|figure| figure.node)
+    }
+
+    /// How many figures of a kind a player has in a quarter of the fortress.
+    pub fn in_quarter(&self, seat: Seat, quarter: Quarter, kind: FigureKind) -> u8 {
+        self.elements.fortified.figures(seat, quarter, kind)
+    }
+
+    /// The quarter the count is in.
+    pub fn count(&self) -> Quarter {
+        self.elements.fortified.count
+    }
+
+    /// Castles in the order of building: whose they are, their two squares, and whether their figure is still inside.
+    pub fn castles(&self) -> impl Iterator<Item = (Seat, [Square; 2], bool)> + '_ {
+        let squares = |tiles: [TileId; 2]| tiles.map(|tile| self.board.tile(tile).square);
+        self.elements.castles.iter().map(move |castle| (castle.seat, squares(castle.tiles), castle.manned))
+    }
+
+    /// Who has the king, and how many tiles his city has.
+    pub fn king(&self) -> Option<(Seat, u16)> {
+        self.elements.king.holder.map(|seat| (seat, self.elements.king.size))
+    }
+
+    /// Who has the robber, and how many tiles his road has.
+    pub fn robber(&self) -> Option<(Seat, u16)> {
+        self.elements.robber.holder.map(|seat| (seat, self.elements.robber.size))
+    }
+
+    /// How many tiles of a kind are still to come in the river.
+    pub fn river_left(&self, kind: TileKind) -> u8 {
+        self.elements.river.left(kind)
+    }
+
+    /// Tiles on show at a bazaar that nobody has got yet.
+    pub fn on_show(&self) -> impl Iterator<Item = TileKind> + '_ {
+        self.elements.bazaar.shown()
+    }
+
+    /// The tile up for auction, and the highest bid for it.
+    pub fn auction(&self) -> Option<(TileKind, Option<(Seat, u8)>)> {
+        Some((self.elements.bazaar.offered?, self.elements.bazaar.highest))
+    }
+
+    /// Who holds the auction.
+    pub fn auctioneer(&self) -> Option<Seat> {
+        self.elements.bazaar.is_open().then_some(self.elements.bazaar.auctioneer)
+    }
+
+    /// How many cities or roads of the map are completed; castles don't count.
+    pub fn completed_count(&self, kind: FeatureKind) -> usize {
+        self.completed_everywhere(kind).count()
+    }
+
+    /// The tile just laid shows road against field and waits for its bridge.
+    pub fn awaits_bridge(&self) -> bool {
+        matches!(self.pending.last(), Some(Pending::Bridge { .. })) && self.needs_bridge()
+    }
+
+    /// Something completed is being scored: figures may still be on it.
+    pub fn is_scoring(&self) -> bool {
+        self.pending.iter().any(|frame| matches!(frame, Pending::Scoring { .. } | Pending::Rewards { .. }))
     }
 }

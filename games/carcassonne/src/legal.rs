@@ -1,10 +1,14 @@
 //! What is allowed: the fast answer (the list) and the slow one (the clause an action would break).
 
+use std::ops::ControlFlow;
+
 use duchy_game::{Illegal, Seat};
 
 use crate::{
     action::{Action, FigureKind},
     board::{Found, LaidTile},
+    catalogue::Turns,
+    features::NodeId,
     pending::Pending,
     rules,
     square::{Side, Square},
@@ -17,28 +21,45 @@ impl Carcassonne {
     #[inline]
     pub(crate) fn list_actions(&self, seat: Seat, out: &mut Vec<Action>) {
         match self.pending.last() {
-            Some(&Pending::Lay { seat: awaited, tile }) if awaited == seat => self.list_squares(tile, out),
+            Some(&Pending::Lay { seat: awaited, tile }) if awaited == seat => self.list_squares(seat, tile, out),
             Some(&Pending::Place { seat: awaited }) if awaited == seat => {
-                let figure = FigureKind::Meeple;
-                out.extend(self.free_parts().map(|part| Action::Place { figure, spot: part.spot }));
+                if self.base {
+                    let figure = FigureKind::Meeple;
+                    out.extend(self.free_parts().map(|part| Action::Place { figure, spot: part.spot }));
+                } else {
+                    let _ = self.figure_choices(seat, &mut |choice| {
+                        out.push(choice);
+                        ControlFlow::Continue(())
+                    });
+                }
                 // carcassonne:figure.optional
                 out.push(Action::Pass);
             }
+            Some(&decision) if decision.decider() == Some(seat) => self.list_answers(decision, out),
             _ => {}
         }
     }
 
     /// Every way to lay the tile. Turns that look alike are different ways.
     #[inline]
-    fn list_squares(&self, tile: TileKind, out: &mut Vec<Action>) {
+    fn list_squares(&self, seat: Seat, tile: TileKind, out: &mut Vec<Action>) {
+        if !self.base && self.is_special(seat, tile) {
+            return self.list_special_squares(seat, tile, out);
+        }
         let turns = self.catalogue.get().turns(tile);
+        self.list_turns(|_, asked| turns(asked), out);
+    }
+
+    /// Every way to lay a tile, by how it can be turned on a square.
+    #[inline]
+    fn list_turns(&self, turns: impl Fn(Square, Signature) -> Turns, out: &mut Vec<Action>) {
         // Handed over in batches: a list that may have to grow is slow to fill one by one.
         // A square writes four actions and keeps as many as fit, so there is no inner loop to guess the end of.
-        const BATCH: usize = 128;
+        const BATCH: usize = 32;
         let mut batch = [Action::Lay { square: Square::ORIGIN, facing: Side::N }; BATCH];
         let mut filled = 0;
         for (square, asked) in self.board.frontier() {
-            let fits = turns(asked);
+            let fits = turns(square, asked);
             if fits.is_empty() {
                 continue;
             }
@@ -57,9 +78,47 @@ impl Carcassonne {
         out.extend_from_slice(&batch[..filled]);
     }
 
+    /// Whether more than matching sides decides where a tile may be laid: rivers, shrines, bridges.
+    #[inline]
+    fn is_special(&self, seat: Seat, tile: TileKind) -> bool {
+        self.catalogue.get().has_river(tile) || self.has_bridges(seat) || self.options.cult && self.has_rivals(tile)
+    }
+
+    /// The turns of a land tile on any square, with what elements add and forbid.
+    #[inline]
+    fn special_turns(&self, seat: Seat, tile: TileKind) -> impl Fn(Square, Signature) -> Turns + '_ {
+        let matching = self.catalogue.get().turns(tile);
+        let bridges = self.has_bridges(seat);
+        let crowding = (self.options.cult && self.has_rivals(tile)).then(|| self.crowding(tile));
+        move |square, asked| {
+            let mut turns = matching(asked).0;
+            if bridges {
+                turns |= self.bridged_turns(tile, square, asked).0;
+            }
+            if turns != 0 && crowding.as_ref().is_some_and(|crowding| crowding.forbids(square)) {
+                turns = 0;
+            }
+            Turns(turns)
+        }
+    }
+
+    fn list_special_squares(&self, seat: Seat, tile: TileKind, out: &mut Vec<Action>) {
+        if self.catalogue.get().has_river(tile) {
+            return self.list_river(tile, out);
+        }
+        self.list_turns(self.special_turns(seat, tile), out);
+    }
+
     /// Whether there is any square for the tile.
     #[inline]
-    pub(crate) fn fits_anywhere(&self, tile: TileKind) -> bool {
+    pub(crate) fn fits_anywhere(&self, seat: Seat, tile: TileKind) -> bool {
+        if !self.base && self.is_special(seat, tile) {
+            if self.catalogue.get().has_river(tile) {
+                return self.river_ways(tile).next().is_some();
+            }
+            let turns = self.special_turns(seat, tile);
+            return self.board.frontier().any(|(square, asked)| !turns(square, asked).is_empty());
+        }
         let turns = self.catalogue.get().turns(tile);
         self.board.frontier().any(|(_, asked)| !turns(asked).is_empty())
     }
@@ -68,7 +127,11 @@ impl Carcassonne {
     // carcassonne:figure.supply
     #[inline]
     pub(crate) fn may_place_any(&self, seat: Seat) -> bool {
-        self.players[seat.index()].meeples > 0 && self.free_parts().next().is_some()
+        if self.base {
+            return self.players[seat.index()].meeples > 0 && self.free_parts().next().is_some();
+        }
+        // carcassonne:princess.then-nothing carcassonne:princess.no-abbot
+        !self.elements.this_turn.expelled && self.figure_choices(seat, &mut |_| ControlFlow::Break(())).is_break()
     }
 
     /// The parts of the tile just laid that can take a meeple; what it has completed is no exception.
@@ -82,90 +145,194 @@ impl Carcassonne {
 
     #[inline]
     fn is_free(&self, tile: &LaidTile, index: usize, part: &Part) -> bool {
-        let farmer = matches!(part.spot, Spot::Field(_));
-        (self.options.farmers || !farmer) && !self.board.features().of(tile.node(index)).is_occupied()
+        self.suits(FigureKind::Meeple, part.spot) && !self.board.features().of(tile.node(index)).is_occupied()
+    }
+
+    /// Whether a kind of figure may stand on a kind of feature.
+    // carcassonne:figure.garden carcassonne:abbot.where carcassonne:abbot.garden carcassonne:cult.heretic
+    // carcassonne:river.banks carcassonne:tile.city-monastery carcassonne:tile.closed-field
+    #[inline]
+    pub(crate) fn suits(&self, figure: FigureKind, spot: Spot) -> bool {
+        match (figure, spot.kind()) {
+            (FigureKind::Meeple, FeatureKind::Field) => self.options.farmers,
+            (FigureKind::Meeple, kind) => kind != FeatureKind::Garden,
+            (FigureKind::Abbot, kind) => kind.is_centre(),
+        }
+    }
+
+    /// Everything that can be done with figures, besides passing, until `take` wants no more.
+    // carcassonne:abbot.instead carcassonne:fairy.move carcassonne:dragon.volcano-instead
+    #[inline]
+    fn figure_choices(&self, seat: Seat, take: &mut impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
+        let (tile, shape) = self.board.shaped(self.catalogue.get(), self.board.last());
+        let portal = self.at_portal();
+        for figure in FigureKind::ALL {
+            // carcassonne:dragon.volcano carcassonne:river2.lake
+            if shape.signs.volcano || self.players[seat.index()].figures(figure) == 0 {
+                continue;
+            }
+            for (index, part) in shape.parts().iter().enumerate() {
+                if self.suits(figure, part.spot) && !self.board.features().of(tile.node(index)).is_occupied() {
+                    take(Action::Place { figure, spot: part.spot })?;
+                }
+            }
+            if let Some(bridge) = tile.bridge
+                && figure == FigureKind::Meeple
+                && !self.board.features().of(bridge.node).is_occupied()
+            {
+                take(Action::Place { figure, spot: tile.spot_of(shape, bridge.node) })?;
+            }
+            if portal {
+                self.portal_places(figure, take)?;
+            }
+        }
+        if self.abbot_of(seat).is_some() {
+            take(Action::AbbotBack)?;
+        }
+        if self.options.fairy {
+            self.fairy_moves(seat, take)?;
+        }
+        ControlFlow::Continue(())
     }
 
     /// The first clause an action would break, in the rulebook's order.
     pub(crate) fn clause_broken(&self, seat: Seat, action: &Action) -> Option<Illegal> {
-        let Some(decision) = self.pending.last() else {
+        let Some(&decision) = self.pending.last() else {
             return Some(Illegal::by(rules::END_LAST_TILE));
         };
         if decision.decider() != Some(seat) {
             return Some(Illegal::by(rules::TURN_ORDER));
         }
         match (decision, *action) {
-            (&Pending::Lay { tile, .. }, Action::Lay { square, facing }) => self.why_not_lay(tile, square, facing),
+            (Pending::Lay { tile, .. }, Action::Lay { square, facing }) => self.why_not_lay(seat, tile, square, facing),
             (Pending::Lay { .. }, Action::Pass) => Some(Illegal::by(rules::PLACE_MUST)),
-            (Pending::Place { .. }, Action::Place { figure: FigureKind::Meeple, spot }) => self.why_not_place(spot),
             (Pending::Place { .. }, Action::Pass) => None,
-            _ => Some(Illegal::by(rules::TURN_STEPS)),
+            (Pending::Place { .. }, Action::Place { figure, spot }) => self.why_not_place(seat, figure, None, spot),
+            (Pending::Place { .. }, Action::PlaceAt { figure, square, spot }) => {
+                self.why_not_place(seat, figure, Some(square), spot)
+            }
+            (Pending::Place { .. }, Action::AbbotBack) => self.why_not_abbot_back(seat),
+            (Pending::Place { .. }, Action::Fairy { square, spot }) => self.why_not_fairy(seat, square, spot),
+            (Pending::Place { .. }, Action::FairyCastle { square }) => self.why_not_fairy_castle(seat, square),
+            (Pending::Lay { .. } | Pending::Place { .. }, _) => Some(Illegal::by(rules::TURN_STEPS)),
+            (decision, action) => self.why_not_answer(decision, action),
         }
     }
 
-    fn why_not_lay(&self, tile: TileKind, square: Square, facing: Side) -> Option<Illegal> {
+    fn why_not_lay(&self, seat: Seat, tile: TileKind, square: Square, facing: Side) -> Option<Illegal> {
+        let shape = self.catalogue.get().shape(tile, facing);
         let asked = match self.board.look(square) {
             Found::Tile(_) => return Some(Illegal::at(rules::PLACE_FREE, rules::cell(square))),
             Found::Nowhere => return Some(Illegal::at(rules::PLACE_ADJACENT, rules::cell(square))),
-            Found::Empty(asked) => asked,
+            Found::Empty { .. } if shape.has_river() => return self.why_not_river(tile, square, facing),
+            Found::Empty { river: true, .. } => return Some(self.clash(square, shape)),
+            Found::Empty { asked, .. } => asked,
         };
-        if self.catalogue.get().turns(tile)(asked).contains(facing) {
-            return None;
-        }
-        let mut illegal = Illegal::at(rules::PLACE_MATCH, rules::cell(square));
-        let shape = self.catalogue.get().shape(tile, facing);
-        illegal.refs.extend(clashes(asked, shape).map(|(side, terrain)| {
-            let across = side.opposite();
-            let shown = match terrain {
-                Terrain::City => Spot::City(across),
-                Terrain::Road => Spot::Road(across),
-                Terrain::Field => Spot::Field(across.left()),
-            };
-            shown.on(square.beyond(side))
-        }));
-        Some(illegal)
+        let fits = self.catalogue.get().turns(tile)(asked).contains(facing);
+        let bridged = || self.has_bridges(seat) && self.bridged_turns(tile, square, asked).contains(facing);
+        if fits || bridged() { self.why_not_cult(tile, square) } else { Some(self.clash(square, shape)) }
     }
 
-    fn why_not_place(&self, spot: Spot) -> Option<Illegal> {
+    /// The sides of a square where a tile would not match.
+    pub(crate) fn clash(&self, square: Square, shape: &Shape) -> Illegal {
+        let mut illegal = Illegal::at(rules::PLACE_MATCH, rules::cell(square));
+        for side in Side::ALL {
+            let Some(shown) = self.board.shown_beyond(self.catalogue.get(), square, side) else { continue };
+            let (beyond, across) = (square.beyond(side), side.opposite());
+            if shown != shape.sides[side.index()] {
+                illegal.refs.push(match shown {
+                    Terrain::City => Spot::City(across).on(beyond),
+                    Terrain::Road => Spot::Road(across).on(beyond),
+                    Terrain::Field => Spot::Field(across.left()).on(beyond),
+                    Terrain::River => rules::cell(beyond),
+                });
+            }
+        }
+        illegal
+    }
+
+    fn why_not_place(&self, seat: Seat, figure: FigureKind, at: Option<Square>, spot: Spot) -> Option<Illegal> {
         let id = self.board.last();
-        let tile = self.board.tile(id);
-        let shape = self.catalogue.get().shape(tile.kind, tile.facing);
-        let Some(index) = shape.part_at(spot) else {
-            return Some(Illegal::at(rules::FIGURE_ONE_FEATURE, rules::cell(tile.square)));
-        };
-        let part = &shape.parts()[index];
-        if self.is_free(tile, index, part) {
+        let (tile, shape) = self.board.shaped(self.catalogue.get(), id);
+        if figure == FigureKind::Abbot && !self.options.abbot {
+            return Some(Illegal::by(rules::SETUP_ELEMENTS));
+        }
+        if shape.signs.volcano {
+            let rule = if self.options.dragon { rules::DRAGON_VOLCANO } else { rules::RIVER2_LAKE };
+            return Some(Illegal::at(rule, rules::cell(tile.square)));
+        }
+        if self.players[seat.index()].figures(figure) == 0 {
+            return Some(Illegal::by(if figure == FigureKind::Meeple {
+                rules::FIGURE_SUPPLY
+            } else {
+                rules::ABBOT_SUPPLY
+            }));
+        }
+        match at {
+            Some(square) => match self.tile_on(square) {
+                Some(other) if other != id => self.why_not_portal(other, figure, spot),
+                _ => Some(Illegal::at(rules::FIGURE_ONE_FEATURE, rules::cell(square))),
+            },
+            None => match tile.part_at(shape, spot) {
+                Some((node, named)) if named == spot => self.why_not_on(tile.square, node, figure, spot),
+                Some((_, named)) => Some(Illegal::at(rules::FIGURE_ONE_FEATURE, named.on(tile.square))),
+                None => Some(Illegal::at(rules::FIGURE_ONE_FEATURE, rules::cell(tile.square))),
+            },
+        }
+    }
+
+    /// What is against a figure on a part of the map: it does not suit, or the feature is occupied. A monastery just
+    /// laid is always free.
+    // carcassonne:figure.monastery
+    pub(crate) fn why_not_on(&self, square: Square, node: NodeId, figure: FigureKind, spot: Spot) -> Option<Illegal> {
+        let place = spot.on(square);
+        if !self.suits(figure, spot) {
+            let rule = match (figure, spot.kind()) {
+                (FigureKind::Meeple, FeatureKind::Field) => rules::FIELD_OPTIONAL,
+                (FigureKind::Meeple, _) if self.options.abbot => rules::ABBOT_GARDEN,
+                (FigureKind::Meeple, _) => rules::FIGURE_GARDEN,
+                (FigureKind::Abbot, _) => rules::ABBOT_WHERE,
+            };
+            return Some(Illegal::at(rule, place));
+        }
+        let root = self.board.features().root(node);
+        if !self.board.features().of(root).is_occupied() {
             return None;
         }
-        // A monastery just laid is always free.
         let rule = match spot.kind() {
-            FeatureKind::Field if !self.options.farmers => rules::FIELD_OPTIONAL,
             FeatureKind::Field => rules::FIGURE_OCCUPIED_FIELD,
             FeatureKind::City => rules::FIGURE_OCCUPIED_CITY,
             FeatureKind::Road => rules::FIGURE_OCCUPIED_ROAD,
-            FeatureKind::Monastery => rules::FIGURE_MONASTERY,
+            FeatureKind::Monastery | FeatureKind::Garden | FeatureKind::Shrine => rules::PORTAL_UNFINISHED,
         };
-        let mut illegal = Illegal::at(rule, part.spot.on(tile.square));
-        let root = self.board.features().root(tile.node(index));
-        let there = self.figures.iter().filter(|figure| self.board.features().root(figure.node) == root);
-        illegal.refs.extend(there.map(|figure| self.place_of(figure)));
+        let mut illegal = Illegal::at(rule, place);
+        illegal.refs.extend(self.figures_on(root).map(|figure| self.place_of(figure)));
         Some(illegal)
     }
 
-    /// Any side of a feature stands for the feature; the list names the first clockwise from north.
+    /// Any side of a feature stands for the feature; the list names the first clockwise from north. The tile just laid
+    /// needs no square.
     pub(crate) fn canonical_form(&self, action: Action) -> Action {
-        let Action::Place { figure, spot } = action else { return action };
-        let tile = self.board.tile(self.board.last());
-        let shape = self.catalogue.get().shape(tile.kind, tile.facing);
-        let spot = shape.part_at(spot).map_or(spot, |part| shape.parts()[part].spot);
-        Action::Place { figure, spot }
+        let here = self.board.tile(self.board.last()).square;
+        let canonical = |square, spot| self.node_on(square, spot).map_or(spot, |(_, _, spot)| spot);
+        match action {
+            Action::Place { figure, spot } => Action::Place { figure, spot: canonical(here, spot) },
+            Action::PlaceAt { figure, square, spot } => match self.pending.last() {
+                Some(Pending::Market { .. }) => {
+                    let (square, spot) = self.canonical_field(square, spot).unwrap_or((square, spot));
+                    Action::PlaceAt { figure, square, spot }
+                }
+                Some(Pending::Place { .. }) if square == here => Action::Place { figure, spot: canonical(here, spot) },
+                _ => Action::PlaceAt { figure, square, spot: canonical(square, spot) },
+            },
+            Action::Expel { square, spot } => Action::Expel { square, spot: canonical(square, spot) },
+            Action::Fairy { square, spot } => Action::Fairy { square, spot: canonical(square, spot) },
+            Action::FairyCastle { square } => {
+                let castle = self.castle_at(square);
+                Action::FairyCastle { square: castle.map_or(square, |castle| self.castle_square(castle)) }
+            }
+            Action::Reward { target } => Action::Reward { target: self.canonical_target(target) },
+            _ => action,
+        }
     }
-}
-
-/// The sides where a tile does not show what its neighbour asks, with what that shows.
-fn clashes(asked: Signature, shape: &Shape) -> impl Iterator<Item = (Side, Terrain)> + '_ {
-    Side::ALL.into_iter().filter_map(move |side| {
-        let wanted = asked.at(side)?;
-        (wanted != shape.sides[side.index()]).then_some((side, wanted))
-    })
 }

@@ -28,10 +28,15 @@
 mod action;
 mod board;
 mod catalogue;
+mod completed;
 mod describe;
+mod digest;
+mod elements;
 mod event;
 mod features;
+mod fortress;
 mod inspect;
+mod interactions;
 mod legal;
 mod options;
 mod pending;
@@ -54,18 +59,23 @@ use duchy_game::{
     ScoreLine, Seat, Status, Texts, Viewer,
 };
 
-pub use action::{Action, FigureKind};
-pub use board::{Board, LaidTile, TileId};
+pub use action::{Action, FigureKind, Quarter, Target};
+pub use board::{Board, Bridge, Centre as LaidCentre, LaidTile, TileId};
 pub use catalogue::{Catalogue, Drawing, MAX_KINDS};
-pub use event::{Event, FigureOnMap, Scored, When};
-pub use features::{Feature, Features, NodeId};
+pub use elements::Elements;
+pub use event::{Event, FigureOnMap, GainFor, Gained, Scored, Traded, When};
+pub use features::{Feature, Features, MAX_NODES, NodeId};
+pub use fortress::Fortress;
 pub use inspect::Demand;
-pub use options::Options;
-pub use picture::{Centre, CityPicture, FieldPicture, Picture, RoadEnd, RoadPicture};
-pub use square::{Half, Side, Square};
+pub use options::{Bazaars, Element, Options, Start};
+pub use picture::{Centre, CityPicture, FieldPicture, Picture, RiverPicture, RiverRole, RoadEnd, RoadPicture, Symbol};
+pub use square::{Axis, Half, Side, Square};
 pub use state::{Carcassonne, Figure, MAX_MEEPLES, MAX_PLAYERS, MAX_TILES, Player};
-pub use tile::{FeatureKind, MAX_PARTS, Part, Shape, Spot, Terrain, TileKind};
-pub use view::{FeatureView, PlayerView, TileCount, TileView, View};
+pub use tile::{FeatureKind, MAX_PARTS, Part, Shape, Signs, Spot, Terrain, TileKind};
+pub use view::{
+    BazaarTile, BazaarView, CastleView, Challenge, CrownView, DragonView, FairyView, FeatureView, FortressView,
+    PlayerView, QuarterFigures, QuarterView, TileCount, TileView, View,
+};
 
 // carcassonne:setup.seats
 const SEATS: RangeInclusive<u8> = 2..=MAX_PLAYERS as u8;
@@ -74,8 +84,9 @@ impl Game for Carcassonne {
     const ID: &'static str = "carcassonne";
     const SEATS: RangeInclusive<u8> = SEATS;
     const RULES: RulesVersion = RulesVersion(1);
-    /// A tile and a figure each turn.
-    const MAX_ENTRIES: usize = 2 * MAX_TILES;
+    /// With every tile: the tile itself, a bridge, a knight, a figure, six steps of the dragon, figures from and to the
+    /// fortress, castles, and the bids of an auction.
+    const MAX_ENTRIES: usize = 40 * MAX_TILES;
     const RULEBOOK: &'static Rulebook = &rules::RULEBOOK;
     const TEXTS: Texts = Texts { en: include_str!("../text/en.ftl"), ru: include_str!("../text/ru.ftl") };
 
@@ -93,13 +104,23 @@ impl Game for Carcassonne {
         cx: &mut impl Context<Event>,
     ) -> Result<Self, BadOptions> {
         options.check(seats)?;
-        let mut game = Carcassonne::set_up(catalogue, rules, seats, *options);
-        // carcassonne:setup.first
-        let first = options.first.decide(seats, cx);
-        let tile = game.tile_name(catalogue.start());
-        cx.emit(|| Event::Started { first, tile, square: Square::ORIGIN });
-        game.begin(first, cx);
-        Ok(game)
+        if !catalogue.has_start(options) {
+            let reason = "the data file has no tiles for this start: choose another one";
+            return Err(BadOptions::new(Description::new("bad-start"), reason));
+        }
+        // A position is large: it is made where it is handed over.
+        let mut started = Ok(Carcassonne::set_up(catalogue, rules, seats, *options));
+        if let Ok(game) = &mut started {
+            game.begin_map();
+            // carcassonne:setup.first
+            let first = options.first.decide(seats, cx);
+            cx.emit(|| {
+                let tile = game.tile_name(game.board.tiles()[0].kind);
+                Event::Started { first, tile, square: Square::ORIGIN }
+            });
+            game.begin(first, cx);
+        }
+        started
     }
 
     #[inline]
@@ -132,11 +153,12 @@ impl Game for Carcassonne {
     }
 
     fn action_text(&self, action: &Action) -> String {
-        action.to_string()
+        action.text(|tile| self.tile_name(tile))
     }
 
     fn read_action(&self, _seat: Seat, text: &str) -> Result<Action, String> {
-        text.parse().map(|action| self.canonical_form(action))
+        let find = |name: &str| self.catalogue.get().find(name);
+        Action::read(text, find).map(|action| self.canonical_form(action))
     }
 
     #[inline]
@@ -160,25 +182,14 @@ impl Game for Carcassonne {
     fn determinize(&mut self, _observer: Seat, _cx: &mut impl Context<Event>) {}
 
     fn digest(&self, digest: &mut Digest) {
-        for tile in self.board.tiles() {
-            digest.fact(format_args!("{} {} {}", self.tile_name(tile.kind), tile.square, tile.facing));
-        }
-        for figure in self.figures.iter() {
-            digest.fact(format_args!("{} {} {}", figure.seat.0, figure.kind, self.place_of(figure).0));
-        }
-        for player in self.players() {
-            digest.fact(format_args!("{} {}", player.score, player.meeples));
-        }
-        for (kind, left) in self.bag.kinds() {
-            digest.fact(format_args!("{} {left}", self.tile_name(kind)));
-        }
-        let turn = self.turn().map_or(-1, |seat| i32::from(seat.0));
-        digest.fact(format_args!("{turn} {}", self.drawn().map_or("", |kind| self.tile_name(kind))));
+        self.feed(digest);
     }
 
     fn score_lines(event: &Event) -> &[ScoreLine] {
         match event {
             Event::Scored(scored) => &scored.lines,
+            Event::Gained(gained) => &gained.lines,
+            Event::Traded(traded) => &traded.lines,
             _ => &[],
         }
     }
@@ -187,8 +198,8 @@ impl Game for Carcassonne {
         self.prompt(seat)
     }
 
-    fn describe_action(&self, _seat: Seat, action: &Action) -> Description {
-        self.describe(action)
+    fn describe_action(&self, seat: Seat, action: &Action) -> Description {
+        self.describe(seat, action)
     }
 
     fn describe_event(_catalogue: &Catalogue, event: &Event) -> Description {

@@ -1,21 +1,25 @@
 //! What is still to happen, as data: a stack of which the top comes next.
 
 use duchy_game::Seat;
+use serde::{Deserialize, Serialize};
 
 use crate::tile::TileKind;
 
-/// More frames than the rules ever put on the stack.
-pub(crate) const MAX_PENDING: usize = 4;
+/// More frames than the rules ever put on the stack: the turn, a bought tile for each player, a scoring, a decision.
+pub(crate) const MAX_PENDING: usize = 12;
 
 /// Something still to happen. The turn is the bottom frame; decisions wait on top of it for a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub(crate) enum Pending {
-    /// The rest of a turn, from this step of [`crate::turn::STEPS`] on.
+    /// The rest of a turn, from this step of [`crate::turn::STEPS`] on; or of laying a tile bought at a bazaar.
     Turn {
         /// Whose turn.
         seat: Seat,
         /// The place of the next step in the list.
         step: u8,
+        /// The tile bought.
+        bought: Option<TileKind>,
     },
     /// Decision: where to lay the tile drawn.
     Lay {
@@ -24,11 +28,112 @@ pub(crate) enum Pending {
         /// What was drawn.
         tile: TileKind,
     },
-    /// Decision: whether and where to place a figure on the tile just laid.
+    /// Decision: whether and where to build a bridge.
+    Bridge {
+        /// Who decides.
+        seat: Seat,
+    },
+    /// Decision: whether the princess sends a knight home.
+    Princess {
+        /// Who decides.
+        seat: Seat,
+    },
+    /// Decision: whether and where to place a figure on the tile just laid, or what to do instead.
     Place {
         /// Who decides.
         seat: Seat,
     },
+    /// Decision: where the dragon flies.
+    Fly {
+        /// Who decides.
+        seat: Seat,
+        /// Steps left, this one included.
+        left: u8,
+    },
+    /// Effect: the features completed, from this one on.
+    Scoring {
+        /// Its place in the list.
+        at: u8,
+        /// What comes next for it.
+        stage: Stage,
+        /// How many seats have been asked in this stage.
+        asked: u8,
+    },
+    /// Decision: a figure from the quarter to the feature about to be scored.
+    Move {
+        /// Who decides.
+        seat: Seat,
+    },
+    /// Decision: a castle or points.
+    Castle {
+        /// Who decides.
+        seat: Seat,
+    },
+    /// Effect: what castles score, from this castle on.
+    Rewards {
+        /// The castle.
+        castle: u8,
+    },
+    /// Decision: which of several features a castle scores.
+    Reward {
+        /// Who decides.
+        seat: Seat,
+        /// The castle.
+        castle: u8,
+    },
+    /// Decision: whether to place a figure in a quarter.
+    Quarter {
+        /// Who decides.
+        seat: Seat,
+    },
+    /// Decision: whether to move the count.
+    Count {
+        /// Who decides.
+        seat: Seat,
+    },
+    /// Decision: which tile is up for auction.
+    Offer {
+        /// The auctioneer.
+        seat: Seat,
+    },
+    /// Decision: how much to bid.
+    Bid {
+        /// Who decides.
+        seat: Seat,
+    },
+    /// Decision: buy or sell.
+    Deal {
+        /// The auctioneer.
+        seat: Seat,
+    },
+    /// Decision: which tile of the bazaar to take.
+    Take {
+        /// Who decides.
+        seat: Seat,
+    },
+    /// Effect: the end of the game; the market is emptied from this seat on.
+    Ending {
+        /// Who is next.
+        seat: Seat,
+    },
+    /// Decision: a field for a figure of the market.
+    Market {
+        /// Who decides.
+        seat: Seat,
+    },
+}
+
+/// What comes next for a completed feature.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Stage {
+    /// Figures come from the fortress.
+    #[default]
+    Moves,
+    /// A castle may be built.
+    Castle,
+    /// It is scored.
+    Score,
 }
 
 impl Pending {
@@ -36,14 +141,28 @@ impl Pending {
     #[inline]
     pub(crate) fn decider(self) -> Option<Seat> {
         match self {
-            Pending::Turn { .. } => None,
-            Pending::Lay { seat, .. } | Pending::Place { seat } => Some(seat),
+            Pending::Turn { .. } | Pending::Scoring { .. } | Pending::Rewards { .. } | Pending::Ending { .. } => None,
+            Pending::Lay { seat, .. }
+            | Pending::Place { seat }
+            | Pending::Bridge { seat }
+            | Pending::Princess { seat }
+            | Pending::Fly { seat, .. }
+            | Pending::Move { seat }
+            | Pending::Castle { seat }
+            | Pending::Reward { seat, .. }
+            | Pending::Quarter { seat }
+            | Pending::Count { seat }
+            | Pending::Offer { seat }
+            | Pending::Bid { seat }
+            | Pending::Deal { seat }
+            | Pending::Take { seat }
+            | Pending::Market { seat } => Some(seat),
         }
     }
 }
 
 impl Default for Pending {
     fn default() -> Self {
-        Pending::Turn { seat: Seat(0), step: 0 }
+        Pending::Turn { seat: Seat(0), step: 0, bought: None }
     }
 }

@@ -6,8 +6,9 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::{
+    options::Element,
     square::{Half, Side},
-    tile::{MAX_PARTS, Terrain},
+    tile::{FeatureKind, MAX_PARTS, Signs, Terrain},
 };
 
 /// A kind of tile, north up.
@@ -29,13 +30,18 @@ pub struct Picture {
     pub fields: Vec<FieldPicture>,
     /// What stands in the middle.
     pub centre: Option<Centre>,
+    /// The river that runs over it.
+    pub river: Option<RiverPicture>,
     /// Signs of expansions on it.
-    pub symbols: Vec<String>,
+    pub symbols: Vec<Symbol>,
+    /// It is in play if one of these elements is; always, if there is none.
+    pub with: Vec<Element>,
     /// The game begins with it.
     pub start: bool,
 }
 
-/// A city part.
+/// A city part. Two that a printed bridge joins are one.
+// carcassonne:tile.city-bridge
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct CityPicture {
     /// The sides it reaches.
@@ -44,6 +50,8 @@ pub struct CityPicture {
     pub shields: u8,
     /// The semicircular part of which two make the smallest city.
     pub castle_base: bool,
+    /// The princess is in it.
+    pub princess: bool,
 }
 
 /// A piece of road.
@@ -53,6 +61,51 @@ pub struct RoadPicture {
     pub at: Vec<Side>,
     /// What it ends at, if it reaches one side only.
     pub ends: Option<RoadEnd>,
+    /// It runs through a tunnel here and divides no field.
+    pub tunnel: bool,
+}
+
+/// The river on a tile.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct RiverPicture {
+    /// The sides it reaches.
+    pub at: Vec<Side>,
+    /// Its place in the course of the river.
+    pub role: RiverRole,
+}
+
+/// A tile's place in the course of the river.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum RiverRole {
+    /// It begins here.
+    Source,
+    /// It runs on.
+    #[default]
+    Segment,
+    /// It divides in two.
+    Fork,
+    /// A branch ends here.
+    BranchEnd,
+    /// It ends here: the last river tile.
+    Lake,
+}
+
+/// A sign on a tile. Those of expansions outside the box are only drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "each is its own name")]
+pub enum Symbol {
+    Dragon,
+    Volcano,
+    Portal,
+    Princess,
+    Bazaar,
+    Inn,
+    PigHerd,
+    CityBridge,
+    Tunnel,
+    MonasteryInCity,
 }
 
 /// A field. The data file lists what is one field on the tile, so also where it runs round the end of a road.
@@ -66,7 +119,7 @@ pub struct FieldPicture {
 }
 
 /// What a road ends at.
-// carcassonne:road.ends
+// carcassonne:road.ends carcassonne:tile.road-ends
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum RoadEnd {
@@ -76,6 +129,14 @@ pub enum RoadEnd {
     City,
     /// A monastery.
     Monastery,
+    /// A shrine.
+    Shrine,
+    /// A volcano.
+    Volcano,
+    /// A bazaar.
+    Bazaar,
+    /// The wall of the fortress.
+    Wall,
 }
 
 /// What stands in the middle of a tile.
@@ -84,8 +145,21 @@ pub enum RoadEnd {
 pub enum Centre {
     /// A monastery.
     Monastery,
-    /// A garden: decoration in the base set.
+    /// A garden: decoration, unless abbots are in play.
     Garden,
+    /// A shrine.
+    Shrine,
+}
+
+impl Centre {
+    /// The feature it is.
+    pub(crate) const fn kind(self) -> FeatureKind {
+        match self {
+            Centre::Monastery => FeatureKind::Monastery,
+            Centre::Garden => FeatureKind::Garden,
+            Centre::Shrine => FeatureKind::Shrine,
+        }
+    }
 }
 
 /// A `[[tile]]` table of the data file.
@@ -105,6 +179,11 @@ pub(crate) struct TileRow {
     #[serde(default)]
     fields: Vec<FieldRow>,
     centre: Option<Centre>,
+    river: Option<RiverRow>,
+    #[serde(default)]
+    symbols: Vec<Symbol>,
+    #[serde(default)]
+    with: Vec<Element>,
     #[serde(default)]
     start: bool,
 }
@@ -117,6 +196,8 @@ struct CityRow {
     shields: u8,
     #[serde(default)]
     castle_base: bool,
+    #[serde(default)]
+    princess: bool,
 }
 
 #[derive(Deserialize)]
@@ -124,6 +205,16 @@ struct CityRow {
 struct RoadRow {
     at: String,
     ends: Option<RoadEnd>,
+    #[serde(default)]
+    tunnel: bool,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RiverRow {
+    at: String,
+    #[serde(default)]
+    role: RiverRole,
 }
 
 #[derive(Deserialize)]
@@ -137,7 +228,7 @@ struct FieldRow {
 impl Picture {
     /// Reads a row and checks that its sides and parts agree.
     pub(crate) fn read(row: TileRow) -> Result<Picture, String> {
-        let TileRow { id, set, count, edges, _look, cities, roads, fields, centre, start } = row;
+        let TileRow { id, set, count, edges, _look, cities, roads, fields, centre, river, symbols, with, start } = row;
         if id.is_empty() || !id.chars().all(|c| c.is_ascii_alphanumeric() || c == '-') {
             return Err("an id is made of letters, digits and hyphens".to_owned());
         }
@@ -148,21 +239,52 @@ impl Picture {
             edges: read_edges(&edges)?,
             cities: cities
                 .into_iter()
-                .map(|CityRow { at, shields, castle_base }| {
-                    Ok(CityPicture { at: read_list(&at)?, shields, castle_base })
+                .map(|CityRow { at, shields, castle_base, princess }| {
+                    Ok(CityPicture { at: read_list(&at)?, shields, castle_base, princess })
                 })
                 .collect::<Result<_, String>>()?,
             roads: roads
                 .into_iter()
-                .map(|RoadRow { at, ends }| Ok(RoadPicture { at: read_list(&at)?, ends }))
+                .map(|RoadRow { at, ends, tunnel }| Ok(RoadPicture { at: read_list(&at)?, ends, tunnel }))
                 .collect::<Result<_, String>>()?,
             fields: fields
                 .into_iter()
                 .map(|FieldRow { at, beside }| Ok(FieldPicture { at: read_list(&at)?, beside }))
                 .collect::<Result<_, String>>()?,
             centre,
-            symbols: Vec::new(),
+            river: match river {
+                Some(RiverRow { at, role }) => Some(RiverPicture { at: read_list(&at)?, role }),
+                None => None,
+            },
+            symbols,
+            with,
             start,
+        };
+        picture.check()?;
+        Ok(picture)
+    }
+
+    /// A square of the fortress.
+    pub(crate) fn of_fortress(
+        number: u8,
+        edges: [Terrain; 4],
+        cities: Vec<CityPicture>,
+        roads: Vec<RoadPicture>,
+        fields: Vec<FieldPicture>,
+    ) -> Result<Picture, String> {
+        let picture = Picture {
+            id: format!("FORTRESS-{number}"),
+            set: "fortress".to_owned(),
+            count: 1,
+            edges,
+            cities,
+            roads,
+            fields,
+            centre: None,
+            river: None,
+            symbols: Vec::new(),
+            with: Vec::new(),
+            start: false,
         };
         picture.check()?;
         Ok(picture)
@@ -170,8 +292,23 @@ impl Picture {
 
     /// How many parts of features it shows.
     pub(crate) fn part_count(&self) -> usize {
-        let monastery = usize::from(self.centre == Some(Centre::Monastery));
-        self.cities.len() + self.roads.len() + self.fields.len() + monastery
+        self.cities.len() + self.roads.len() + self.fields.len() + usize::from(self.centre.is_some())
+    }
+
+    /// What happens when it is laid.
+    pub(crate) fn signs(&self) -> Signs {
+        let has = |symbol| self.symbols.contains(&symbol);
+        Signs {
+            volcano: has(Symbol::Volcano),
+            dragon: has(Symbol::Dragon),
+            portal: has(Symbol::Portal),
+            bazaar: has(Symbol::Bazaar),
+        }
+    }
+
+    /// Its place in the course of the river, if it is a river tile.
+    pub(crate) fn river_role(&self) -> Option<RiverRole> {
+        self.river.as_ref().map(|river| river.role)
     }
 
     /// How many walls it shows between a city and a field.
@@ -186,14 +323,26 @@ impl Picture {
         if self.part_count() > MAX_PARTS {
             return Err(format!("it has {} parts; at most {MAX_PARTS} are possible", self.part_count()));
         }
+        self.check_river()?;
         self.check_cities()?;
         self.check_roads()?;
         self.check_fields()?;
         let at = |terrain| Side::ALL.into_iter().filter(move |side| self.edges[side.index()] == terrain);
         covers_once("cities", self.cities.iter().flat_map(|city| &city.at), at(Terrain::City))?;
         covers_once("roads", self.roads.iter().flat_map(|road| &road.at), at(Terrain::Road))?;
+        covers_once("a river", self.river.iter().flat_map(|river| &river.at), at(Terrain::River))?;
         let green = Half::ALL.into_iter().filter(|half| self.edges[half.side().index()] != Terrain::City);
         covers_once("fields", self.fields.iter().flat_map(|field| &field.at), green)
+    }
+
+    fn check_river(&self) -> Result<(), String> {
+        let Some(RiverPicture { at, role }) = &self.river else { return Ok(()) };
+        let sides = match role {
+            RiverRole::Source | RiverRole::BranchEnd | RiverRole::Lake => 1,
+            RiverRole::Segment => 2,
+            RiverRole::Fork => 3,
+        };
+        if at.len() == sides { Ok(()) } else { Err(format!("a river tile of this role has {sides} river sides")) }
     }
 
     fn check_cities(&self) -> Result<(), String> {
@@ -225,8 +374,8 @@ impl Picture {
 
     fn check_fields(&self) -> Result<(), String> {
         for field in &self.fields {
-            if field.at.is_empty() {
-                return Err("a field must reach a half-side".to_owned());
+            if field.at.is_empty() && field.beside.is_empty() {
+                return Err("a field must reach a half-side, or lie inside the tile beside a city".to_owned());
             }
             if let Some(city) = field.beside.iter().find(|&&city| usize::from(city) >= self.cities.len()) {
                 return Err(format!("a field is beside city {city}, but there are {}", self.cities.len()));
@@ -248,12 +397,13 @@ fn read_edges(text: &str) -> Result<[Terrain; 4], String> {
             'C' => Some(Terrain::City),
             'R' => Some(Terrain::Road),
             'F' => Some(Terrain::Field),
+            'V' => Some(Terrain::River),
             _ => None,
         })
         .collect();
     edges
         .and_then(|edges| edges.try_into().ok())
-        .ok_or_else(|| format!("edges \"{text}\" should be four of the letters C, R and F"))
+        .ok_or_else(|| format!("edges \"{text}\" should be four of the letters C, R, F and V"))
 }
 
 fn read_list<T: FromStr<Err = String>>(text: &str) -> Result<Vec<T>, String> {

@@ -4,6 +4,7 @@ use duchy_game::{Context, Seat};
 
 use crate::{
     action::{Action, FigureKind},
+    board::TileId,
     event::Event,
     pending::Pending,
     square::{Side, Square},
@@ -19,30 +20,40 @@ impl Carcassonne {
             (Some(Pending::Lay { seat, tile }), Action::Lay { square, facing }) => {
                 self.lay(seat, tile, square, facing, cx);
             }
-            (Some(Pending::Place { seat }), Action::Place { figure, spot }) => self.place(seat, figure, spot, cx),
+            (Some(Pending::Place { seat }), Action::Place { figure, spot }) => {
+                self.place(seat, figure, self.board.last(), spot, cx);
+            }
             (Some(Pending::Place { .. }), Action::Pass) => {}
-            (pending, action) => debug_assert!(false, "{action} does not answer {pending:?}"),
+            (Some(Pending::Place { seat }), Action::PlaceAt { figure, square, spot }) => {
+                if let Some(tile) = self.tile_on(square) {
+                    self.place(seat, figure, tile, spot, cx);
+                }
+            }
+            (Some(decision), action) => self.answer(decision, action, cx),
+            (None, action) => debug_assert!(false, "{action} comes after the end"),
         }
         self.go_on(cx);
     }
 
     fn lay(&mut self, seat: Seat, tile: TileKind, square: Square, facing: Side, cx: &mut impl Context<Event>) {
         self.board.lay(self.catalogue.get(), tile, square, facing, Some(seat));
+        if !self.base {
+            self.flow_on(square, self.catalogue.get().shape(tile, facing));
+        }
         cx.emit(|| Event::Laid { seat, tile: self.tile_name(tile), square, facing });
     }
 
     // carcassonne:figure.one-feature carcassonne:figure.this-tile
-    fn place(&mut self, seat: Seat, kind: FigureKind, spot: Spot, cx: &mut impl Context<Event>) {
-        let id = self.board.last();
-        let tile = self.board.tile(id);
-        let Some(part) = self.catalogue.get().shape(tile.kind, tile.facing).part_at(spot) else {
+    fn place(&mut self, seat: Seat, kind: FigureKind, id: TileId, spot: Spot, cx: &mut impl Context<Event>) {
+        let (tile, shape) = self.board.shaped(self.catalogue.get(), id);
+        let Some((node, spot)) = tile.part_at(shape, spot) else {
             debug_assert!(false, "there is no {spot} on the tile");
             return;
         };
-        let (node, square) = (tile.node(part), tile.square);
+        let square = tile.square;
         self.figures.push(Figure { seat, kind, on: spot.kind(), tile: id, node });
         self.board.features.of_mut(node).figures += 1;
-        self.players[seat.index()].meeples -= 1;
+        *self.players[seat.index()].figures_mut(kind) -= 1;
         cx.emit(|| Event::Placed { seat, figure: kind, on: spot.kind(), at: spot.on(square) });
     }
 }

@@ -5,12 +5,12 @@ use duchy_game::{BoardRef, Context, List, RuleId, ScoreLine, Seat, SeatSet};
 use crate::{
     board::TileId,
     catalogue::MAX_WALLS,
-    event::{Event, FigureOnMap, Scored, When},
+    event::{Event, FigureOnMap, Gain, Gained, Scored, When},
     features::NodeId,
     rules,
     square::Side,
-    state::{Carcassonne, Figure, MAX_PLAYERS},
-    tile::{FeatureKind, Shape, Spot},
+    state::{Carcassonne, Figure, MAX_FIGURES, MAX_PLAYERS},
+    tile::{FeatureKind, Part, Shape, Spot},
 };
 
 /// What some points are for.
@@ -28,6 +28,7 @@ enum What {
     Tiles,
     Shields,
     Cities,
+    Castles,
 }
 
 impl What {
@@ -36,12 +37,13 @@ impl What {
             What::Tiles => "line-tiles",
             What::Shields => "line-shields",
             What::Cities => "line-cities",
+            What::Castles => "line-castles",
         }
     }
 }
 
 /// What a feature is worth, and why.
-struct Worth([Reason; 2]);
+pub(crate) struct Worth([Reason; 2]);
 
 impl Worth {
     fn of(what: What, count: u32, each: i32, rule: RuleId) -> Worth {
@@ -53,7 +55,12 @@ impl Worth {
         self
     }
 
-    fn points(&self) -> i32 {
+    fn and_castles(mut self, count: u32, each: i32, rule: RuleId) -> Worth {
+        self.0[1] = Reason { what: What::Castles, count, each, rule };
+        self
+    }
+
+    pub(crate) fn points(&self) -> i32 {
         self.0.iter().map(|reason| reason.count as i32 * reason.each).sum()
     }
 }
@@ -61,10 +68,18 @@ impl Worth {
 /// Fields and the completed cities beside them, by their roots.
 pub(crate) type Walls = List<(NodeId, NodeId), MAX_WALLS>;
 
-// carcassonne:field.size
-fn field_worth(root: NodeId, walls: &Walls) -> Worth {
-    let cities = walls.iter().filter(|(field, _)| *field == root).count();
-    Worth::of(What::Cities, cities as u32, 3, rules::FINAL_FIELD)
+/// The clause by which a monastery, garden or shrine scores.
+// carcassonne:abbot.like-monk carcassonne:cult.like-monastery carcassonne:tile.city-monastery-complete
+fn centre_rule(kind: FeatureKind, when: When) -> RuleId {
+    match (kind, when) {
+        (_, When::Back) => rules::ABBOT_BACK_SCORE,
+        (FeatureKind::Garden, When::Completed) => rules::ABBOT_GARDEN_SCORE,
+        (FeatureKind::Garden, When::Final) => rules::ABBOT_FINAL,
+        (FeatureKind::Shrine, When::Completed) => rules::CULT_SCORE,
+        (FeatureKind::Shrine, When::Final) => rules::CULT_FINAL,
+        (_, When::Completed) => rules::MONASTERY_SCORE,
+        (_, When::Final) => rules::FINAL_MONASTERY,
+    }
 }
 
 /// Who has the most figures on a feature: several if they tie, nobody if there is none.
@@ -112,22 +127,39 @@ impl Carcassonne {
         done.min_by_key(place).map(|figure| figure.node)
     }
 
-    /// Final scoring: unfinished roads, cities and monasteries, then fields.
-    // carcassonne:final.owner carcassonne:field.final-only carcassonne:field.never-home
+    /// Final scoring: unfinished roads, cities, monasteries, gardens and shrines, then fields, then king and robber.
+    // carcassonne:final.owner carcassonne:field.final-only carcassonne:field.never-home carcassonne:abbot.final
+    // carcassonne:cult.final
     pub(crate) fn score_finally(&mut self, cx: &mut impl Context<Event>) {
-        for kind in [FeatureKind::Road, FeatureKind::City, FeatureKind::Monastery] {
+        use FeatureKind::{City, Garden, Monastery, Road, Shrine};
+        for kind in [Road, City, Monastery, Garden, Shrine] {
             for index in 0..self.figures.len() {
                 if let Some(root) = self.first_met(kind, index) {
                     self.score_feature(kind, root, When::Final, cx);
+                    self.fairy_bonus(root, cx);
                 }
             }
         }
         let walls = self.walls();
         for index in 0..self.figures.len() {
             if let Some(root) = self.first_met(FeatureKind::Field, index) {
-                self.give(FeatureKind::Field, root, When::Final, &field_worth(root, &walls), cx);
+                let worth = self.field_worth(root, &walls);
+                self.give(FeatureKind::Field, root, When::Final, &worth, cx);
+                self.fairy_bonus(root, cx);
             }
         }
+        self.score_crowns(cx);
+    }
+
+    /// A field is worth the completed cities and the castles beside it.
+    // carcassonne:field.size carcassonne:castle.field
+    fn field_worth(&self, root: NodeId, walls: &Walls) -> Worth {
+        let cities = walls.iter().filter(|(field, _)| *field == root).count() as u32;
+        if self.elements.castles.is_empty() {
+            return Worth::of(What::Cities, cities, 3, rules::FINAL_FIELD);
+        }
+        let castles = walls.iter().filter(|&&(field, city)| field == root && self.is_castle(city)).count() as u32;
+        Worth::of(What::Cities, cities - castles, 3, rules::FINAL_FIELD).and_castles(castles, 4, rules::CASTLE_FIELD)
     }
 
     /// The feature of a figure, if it is of this kind and no earlier figure is on it.
@@ -154,23 +186,81 @@ impl Carcassonne {
     /// Gives the owners their points and tells why.
     // carcassonne:score.whoever-completes
     #[inline]
-    fn give(&mut self, kind: FeatureKind, root: NodeId, when: When, worth: &Worth, cx: &mut impl Context<Event>) {
+    pub(crate) fn give(
+        &mut self,
+        kind: FeatureKind,
+        root: NodeId,
+        when: When,
+        worth: &Worth,
+        cx: &mut impl Context<Event>,
+    ) {
         let owners = most(&self.figures_by_seat(root));
+        self.give_to(owners, kind, root, when, worth, cx);
+    }
+
+    #[inline]
+    pub(crate) fn give_to(
+        &mut self,
+        owners: SeatSet,
+        kind: FeatureKind,
+        root: NodeId,
+        when: When,
+        worth: &Worth,
+        cx: &mut impl Context<Event>,
+    ) {
         let points = worth.points();
         for seat in owners.iter() {
             self.players[seat.index()].score += points;
         }
-        if points > 0 {
+        if points > 0 && !owners.is_empty() {
+            if !self.base {
+                self.elements.scoring.gained = self.elements.scoring.gained.union(owners);
+            }
             cx.emit(|| Event::Scored(self.tell(kind, root, when, owners, worth)));
         }
     }
 
+    /// Points for something else than a feature.
+    pub(crate) fn gain(
+        &mut self,
+        seat: Seat,
+        gain: Gain,
+        refs: impl FnOnce(&Carcassonne) -> Vec<BoardRef>,
+        cx: &mut impl Context<Event>,
+    ) {
+        let Gain { what, count, points } = gain;
+        self.players[seat.index()].score += points;
+        if points > 0 {
+            self.elements.scoring.gained = self.elements.scoring.gained.with(seat);
+            cx.emit(|| {
+                let line = ScoreLine { seat, points, count, what: what.line(), rule: what.rule(), refs: refs(self) };
+                Event::Gained(Gained { what, seat, points, lines: vec![line] })
+            });
+        }
+    }
+
+    /// Some figures leave the map for the supplies.
+    pub(crate) fn send_figures_home(&mut self, mut goes: impl FnMut(&Figure) -> bool) {
+        let mut left: List<Figure, MAX_FIGURES> = List::default();
+        self.figures.retain(|figure| {
+            let goes = goes(figure);
+            if goes {
+                left.push(*figure);
+            }
+            !goes
+        });
+        left.iter().for_each(|figure| self.leave(figure));
+    }
+
     // carcassonne:score.all-figures-home
-    fn send_home(&mut self, root: NodeId) {
-        let (features, players) = (&self.board.features, &mut self.players);
+    pub(crate) fn send_home(&mut self, root: NodeId) {
+        let (features, players, fairy) = (&self.board.features, &mut self.players, &mut self.elements.fairy);
         self.figures.retain(|figure| {
             let stays = features.root(figure.node) != root;
-            players[figure.seat.index()].meeples += u8::from(!stays);
+            if !stays {
+                *players[figure.seat.index()].figures_mut(figure.kind) += 1;
+                fairy.lose(figure);
+            }
             stays
         });
         self.board.features.of_mut(root).figures = 0;
@@ -186,7 +276,7 @@ impl Carcassonne {
     }
 
     #[inline]
-    fn figures_on(&self, root: NodeId) -> impl Iterator<Item = &Figure> + '_ {
+    pub(crate) fn figures_on(&self, root: NodeId) -> impl Iterator<Item = &Figure> + '_ {
         self.figures.iter().filter(move |figure| self.board.features().root(figure.node) == root)
     }
 
@@ -199,31 +289,30 @@ impl Carcassonne {
     pub(crate) fn value_with(&self, kind: FeatureKind, root: NodeId, walls: &Walls) -> i32 {
         let when = if self.board.features().of(root).is_complete() { When::Completed } else { When::Final };
         match kind {
-            FeatureKind::Field => field_worth(root, walls).points(),
-            FeatureKind::Road | FeatureKind::City | FeatureKind::Monastery => self.worth(kind, root, when).points(),
+            FeatureKind::Field => self.field_worth(root, walls).points(),
+            _ => self.worth(kind, root, when).points(),
         }
     }
 
-    fn worth(&self, kind: FeatureKind, root: NodeId, when: When) -> Worth {
+    pub(crate) fn worth(&self, kind: FeatureKind, root: NodeId, when: When) -> Worth {
         let feature = self.board.features().of(root);
         let tiles = || self.board.tile_count(self.catalogue.get(), root);
         match (kind, when) {
             (FeatureKind::Road, When::Completed) => Worth::of(What::Tiles, tiles(), 1, rules::ROAD_SCORE),
-            (FeatureKind::Road, When::Final) => Worth::of(What::Tiles, tiles(), 1, rules::FINAL_ROAD),
+            (FeatureKind::Road, _) => Worth::of(What::Tiles, tiles(), 1, rules::FINAL_ROAD),
             // A city of two tiles is no exception: carcassonne:city.small
             (FeatureKind::City, When::Completed) => Worth::of(What::Tiles, tiles(), 2, rules::CITY_SCORE).and_shields(
                 feature.shields,
                 2,
                 rules::CITY_SHIELDS,
             ),
-            (FeatureKind::City, When::Final) => {
+            (FeatureKind::City, _) => {
                 Worth::of(What::Tiles, tiles(), 1, rules::FINAL_CITY).and_shields(feature.shields, 1, rules::FINAL_CITY)
             }
-            (FeatureKind::Monastery, _) => {
-                let rule = if when == When::Completed { rules::MONASTERY_SCORE } else { rules::FINAL_MONASTERY };
-                Worth::of(What::Tiles, u32::from(9 - feature.open), 1, rule)
+            (FeatureKind::Monastery | FeatureKind::Garden | FeatureKind::Shrine, _) => {
+                Worth::of(What::Tiles, u32::from(9 - feature.open), 1, centre_rule(kind, when))
             }
-            (FeatureKind::Field, _) => field_worth(root, &self.walls()),
+            (FeatureKind::Field, _) => self.field_worth(root, &self.walls()),
         }
     }
 
@@ -282,7 +371,7 @@ impl Carcassonne {
         let cell = |id: TileId| rules::cell(self.board.tile(id).square);
         let of_feature = || self.parts_of(root);
         match what {
-            What::Tiles if kind == FeatureKind::Monastery => {
+            What::Tiles if kind.is_centre() => {
                 let own = of_feature().map(|(id, _)| self.board.tile(id).square);
                 own.flat_map(|square| {
                     let around = square.around().into_iter().filter(|&around| self.board.tile_at(around).is_some());
@@ -297,25 +386,30 @@ impl Carcassonne {
                 tiles.into_iter().map(cell).collect()
             }
             What::Shields => of_feature().filter(|(_, part)| part.shields > 0).map(|(id, _)| cell(id)).collect(),
-            What::Cities => {
+            What::Cities | What::Castles => {
                 let beside = self.walls();
-                let cities = beside.iter().filter(|(field, _)| *field == root);
+                let castles = what == What::Castles;
+                let cities = beside.iter().filter(|&&(field, city)| field == root && self.is_castle(city) == castles);
                 cities.flat_map(|&(_, city)| self.part_refs(city).into_iter().take(1)).collect()
             }
         }
     }
 
     /// The parts of a feature, tile by tile.
-    pub(crate) fn parts_of(&self, root: NodeId) -> impl Iterator<Item = (TileId, &'static crate::tile::Part)> + '_ {
+    pub(crate) fn parts_of(&self, root: NodeId) -> impl Iterator<Item = (TileId, Part)> + '_ {
         let of_feature = move |node: &NodeId| self.board.features().root(*node) == root;
-        self.board.parts(self.catalogue.get()).filter(move |(node, ..)| of_feature(node)).map(|(_, id, part)| {
-            let tile = self.board.tile(id);
-            (id, &self.catalogue.get().shape(tile.kind, tile.facing).parts()[part])
-        })
+        let parts = self.board.parts(self.catalogue.get()).filter(move |(node, ..)| of_feature(node));
+        parts.map(|(_, tile, part)| (tile, part))
     }
 
     pub(crate) fn part_refs(&self, root: NodeId) -> Vec<BoardRef> {
         self.parts_of(root).map(|(id, part)| part.spot.on(self.board.tile(id).square)).collect()
+    }
+
+    /// The figure at a place of the map.
+    pub(crate) fn figure_at(&self, square: crate::square::Square, spot: Spot) -> Option<&Figure> {
+        let (_, node, named) = self.node_on(square, spot)?;
+        self.figures.iter().find(|figure| figure.node == node && named == spot)
     }
 
     pub(crate) fn figure_on_map(&self, figure: &Figure) -> FigureOnMap {
@@ -333,8 +427,7 @@ impl Carcassonne {
     }
 
     pub(crate) fn spot_of(&self, figure: &Figure) -> Spot {
-        let tile = self.board.tile(figure.tile);
-        let parts = self.catalogue.get().shape(tile.kind, tile.facing).parts();
-        parts[usize::from(figure.node.0 - tile.first.0)].spot
+        let (tile, shape) = self.board.shaped(self.catalogue.get(), figure.tile);
+        tile.spot_of(shape, figure.node)
     }
 }

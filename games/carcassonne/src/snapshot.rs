@@ -2,8 +2,14 @@
 //!
 //! It is a cache, never a record. Reading one lays the tiles anew and checks everything that playing relies on.
 
+mod block;
+
+pub(crate) use block::{counts, seats, spot};
+
 use duchy_game::{Interned, RulesVersion, Seat};
 use serde::{Deserialize, Serialize};
+
+use block::Block;
 
 use crate::{
     SEATS,
@@ -12,10 +18,10 @@ use crate::{
     catalogue::Catalogue,
     options::Options,
     pending::Pending,
-    square::{Side, Square},
+    square::{Axis, Side, Square},
     state::{Carcassonne, Figure},
     tile::{FeatureKind, Spot, TileKind},
-    turn::{STEPS, Step},
+    turn::Step,
 };
 
 /// No table gives more points than this.
@@ -35,6 +41,9 @@ pub(crate) struct Snapshot {
     put_away: Vec<String>,
     figures: Vec<FigureLine>,
     next: Next,
+    /// What elements beyond the base game remember.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    block: Option<Box<Block>>,
 }
 
 /// A laid tile.
@@ -45,6 +54,9 @@ struct TileLine {
     tile: String,
     at: Square,
     facing: Side,
+    /// The bridge built after it, and where.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    bridge: Option<(Square, Axis)>,
 }
 
 /// A figure on the map.
@@ -67,13 +79,16 @@ enum Next {
     Place { seat: Seat },
     /// Nothing: the game is over.
     Over,
+    /// Something of an element, as its block says.
+    Element,
 }
 
 impl From<Carcassonne> for Snapshot {
     fn from(game: Carcassonne) -> Self {
         let name = |kind: TileKind| game.tile_name(kind).to_owned();
         let tile_line = |tile: &crate::board::LaidTile| {
-            tile.seat.map(|seat| TileLine { seat, tile: name(tile.kind), at: tile.square, facing: tile.facing })
+            let bridge = game.bridge_built_with(tile);
+            tile.seat.map(|seat| TileLine { seat, tile: name(tile.kind), at: tile.square, facing: tile.facing, bridge })
         };
         let figure_line = |figure: &Figure| FigureLine {
             seat: figure.seat,
@@ -94,10 +109,12 @@ impl From<Carcassonne> for Snapshot {
                 .flat_map(|kind| std::iter::repeat_n(name(kind), usize::from(game.put_away(kind))))
                 .collect(),
             figures: game.figures.iter().map(figure_line).collect(),
+            block: (!game.base).then(|| Box::new(Block::of(&game))),
             next: match game.pending.last() {
+                Some(_) if !game.base => Next::Element,
                 Some(&Pending::Lay { seat, tile }) => Next::Lay { seat, tile: name(tile) },
                 Some(&Pending::Place { seat }) => Next::Place { seat },
-                Some(Pending::Turn { .. }) | None => Next::Over,
+                _ => Next::Over,
             },
         }
     }
@@ -107,12 +124,23 @@ impl TryFrom<Snapshot> for Carcassonne {
     type Error = String;
 
     fn try_from(snapshot: Snapshot) -> Result<Self, String> {
-        let Snapshot { catalogue, rules, seats, options, scores, tiles, put_away, figures, next } = snapshot;
+        let Snapshot { catalogue, rules, seats, options, scores, tiles, put_away, figures, next, block } = snapshot;
         if !SEATS.contains(&seats) {
             return Err(format!("{seats} players: it takes {} to {}", SEATS.start(), SEATS.end()));
         }
+        duchy_game::Options::check(&options, seats).map_err(|bad| bad.reason)?;
+        if !catalogue.has_start(&options) {
+            return Err("the data file has no tiles for this start".to_owned());
+        }
         let mut game = Carcassonne::set_up(catalogue, rules, seats, options);
+        game.begin_map();
         game.read_scores(&scores)?;
+        if let Some(block) = block {
+            return game.read_block(&tiles, &figures, *block);
+        }
+        if !game.base {
+            return Err("what the elements remember is missing".to_owned());
+        }
         for line in &tiles {
             game.read_tile(line)?;
         }
@@ -132,8 +160,9 @@ impl Carcassonne {
         if scores.len() != usize::from(self.seats) {
             return Err(format!("there are {} players and {} scores", self.seats, scores.len()));
         }
+        let least = if self.base { 0 } else { -MOST_POINTS };
         for (player, &score) in self.players.iter_mut().zip(scores) {
-            if !(0..=MOST_POINTS).contains(&score) {
+            if !(least..=MOST_POINTS).contains(&score) {
                 return Err(format!("{score} is no score"));
             }
             player.score = score;
@@ -156,11 +185,11 @@ impl Carcassonne {
     }
 
     fn read_tile(&mut self, line: &TileLine) -> Result<(), String> {
-        let TileLine { seat, ref tile, at, facing } = *line;
+        let TileLine { seat, ref tile, at, facing, .. } = *line;
         let seat = self.known_seat(seat)?;
         let kind = self.take_out(tile)?;
         let fits = match self.board.look(at) {
-            Found::Empty(asked) => self.catalogue.get().turns(kind)(asked).contains(facing),
+            Found::Empty { asked, .. } => self.catalogue.get().turns(kind)(asked).contains(facing),
             Found::Tile(_) | Found::Nowhere => false,
         };
         if !fits {
@@ -184,8 +213,8 @@ impl Carcassonne {
         if self.figures.iter().any(|other| other.tile == id) {
             return Err(format!("there are two figures at {at}"));
         }
-        if spot.kind() == FeatureKind::Field && !self.options.farmers {
-            return Err(format!("there is a farmer at {at} in a game without farmers"));
+        if figure != FigureKind::Meeple || !self.suits(figure, spot) {
+            return Err(format!("there can't be a {figure} in the {spot} at {at} in this game"));
         }
         let player = &mut self.players[seat.index()];
         player.meeples =
@@ -199,9 +228,10 @@ impl Carcassonne {
     fn read_next(&mut self, next: &Next) -> Result<(), String> {
         let (seat, after, decision) = match next {
             Next::Over => return self.check_all_scored(),
+            Next::Element => return Err("what the elements remember is missing".to_owned()),
             Next::Lay { seat, tile } => {
                 let tile = self.take_out(tile)?;
-                if !self.fits_anywhere(tile) {
+                if !self.fits_anywhere(*seat, tile) {
                     return Err("the tile to lay fits nowhere".to_owned());
                 }
                 self.check_all_scored()?;
@@ -219,8 +249,8 @@ impl Carcassonne {
                 (seat, Step::Figure, Pending::Place { seat })
             }
         };
-        let step = 1 + STEPS.iter().position(|&step| step == after).unwrap_or_default();
-        self.pending.push(Pending::Turn { seat, step: step as u8 });
+        let step = self.steps.after(after);
+        self.pending.push(Pending::Turn { seat, step, bought: None });
         self.pending.push(decision);
         Ok(())
     }

@@ -18,7 +18,7 @@ impl Square {
     /// Where the start tile lies.
     pub const ORIGIN: Square = Square { x: 0, y: 0 };
 
-    /// The square that shares this side. At the rim of the coordinates, where no tile can ever lie, it wraps.
+    /// The square that shares this side. At the rim of the coordinates it wraps; no map is so wide that it meets itself.
     #[inline]
     #[must_use]
     pub const fn beyond(self, side: Side) -> Square {
@@ -35,8 +35,9 @@ impl Square {
 
     /// Whether it is one of the eight squares around, or the square itself.
     #[inline]
-    pub const fn is_near(self, other: Square) -> bool {
-        self.x.abs_diff(other.x) <= 1 && self.y.abs_diff(other.y) <= 1
+    pub fn is_near(self, other: Square) -> bool {
+        let near = |a: i8, b: i8| a.wrapping_sub(b).wrapping_add(1) as u8 <= 2;
+        near(self.x, other.x) && near(self.y, other.y)
     }
 
     /// The eight squares around, corners too, row by row.
@@ -148,6 +149,63 @@ impl FromStr for Side {
     fn from_str(text: &str) -> Result<Self, String> {
         let found = Side::ALL.into_iter().find(|side| side.to_string().eq_ignore_ascii_case(text));
         found.ok_or_else(|| format!("\"{text}\" is no side: write N, E, S or W"))
+    }
+}
+
+/// The way a bridge runs across a tile.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Debug, Serialize, Deserialize, TS)]
+#[repr(u8)]
+pub enum Axis {
+    /// From north to south.
+    #[default]
+    #[serde(rename = "NS")]
+    NorthSouth,
+    /// From east to west.
+    #[serde(rename = "EW")]
+    EastWest,
+}
+
+impl Axis {
+    /// Both.
+    pub const ALL: [Axis; 2] = [Axis::NorthSouth, Axis::EastWest];
+
+    /// The axis a side lies on.
+    #[inline]
+    pub const fn of(side: Side) -> Axis {
+        match side {
+            Side::N | Side::S => Axis::NorthSouth,
+            Side::E | Side::W => Axis::EastWest,
+        }
+    }
+
+    /// The two sides it joins.
+    #[inline]
+    pub const fn sides(self) -> [Side; 2] {
+        match self {
+            Axis::NorthSouth => [Side::N, Side::S],
+            Axis::EastWest => [Side::E, Side::W],
+        }
+    }
+}
+
+impl fmt::Display for Axis {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Axis::NorthSouth => "NS",
+            Axis::EastWest => "EW",
+        })
+    }
+}
+
+impl FromStr for Axis {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text.to_ascii_uppercase().as_str() {
+            "NS" | "SN" => Ok(Axis::NorthSouth),
+            "EW" | "WE" => Ok(Axis::EastWest),
+            _ => Err(format!("\"{text}\" is no way for a bridge: write NS or EW")),
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use std::{fmt, str::FromStr};
 
 use duchy_game::{BoardRef, Kind};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::square::{Half, Side, Square};
@@ -12,7 +12,8 @@ use crate::square::{Half, Side, Square};
 pub const MAX_PARTS: usize = 8;
 
 /// A kind of tile, by its place in the catalogue.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct TileKind(pub(crate) u8);
 
 impl Kind for TileKind {
@@ -37,10 +38,12 @@ pub enum Terrain {
     Road = 2,
     /// City all along.
     City = 3,
+    /// A river in the middle, field on both banks.
+    River = 4,
 }
 
 /// What a feature is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum FeatureKind {
     /// A road.
@@ -51,6 +54,30 @@ pub enum FeatureKind {
     Monastery,
     /// A field.
     Field,
+    /// A garden, for abbots.
+    Garden,
+    /// A shrine.
+    Shrine,
+}
+
+impl FeatureKind {
+    /// It stands in the middle of a tile and counts the tiles around: a monastery, a garden or a shrine.
+    #[inline]
+    pub const fn is_centre(self) -> bool {
+        matches!(self, FeatureKind::Monastery | FeatureKind::Garden | FeatureKind::Shrine)
+    }
+
+    /// Its word in the notation.
+    pub const fn word(self) -> &'static str {
+        match self {
+            FeatureKind::Road => "road",
+            FeatureKind::City => "city",
+            FeatureKind::Monastery => "monastery",
+            FeatureKind::Field => "field",
+            FeatureKind::Garden => "garden",
+            FeatureKind::Shrine => "shrine",
+        }
+    }
 }
 
 /// A place for a figure on a tile as it lies: a feature, by one of the sides (or half-sides) it reaches.
@@ -66,16 +93,33 @@ pub enum Spot {
     Monastery,
     /// In the field that reaches this half.
     Field(Half),
+    /// In a field closed inside the tile, counted from 1.
+    Inside(u8),
+    /// In the garden.
+    Garden,
+    /// In the shrine.
+    Shrine,
 }
 
 impl Spot {
+    /// The place in the middle of a tile.
+    pub const fn centre(kind: FeatureKind) -> Spot {
+        match kind {
+            FeatureKind::Garden => Spot::Garden,
+            FeatureKind::Shrine => Spot::Shrine,
+            _ => Spot::Monastery,
+        }
+    }
+
     /// What stands there.
     pub const fn kind(self) -> FeatureKind {
         match self {
             Spot::Road(_) => FeatureKind::Road,
             Spot::City(_) => FeatureKind::City,
             Spot::Monastery => FeatureKind::Monastery,
-            Spot::Field(_) => FeatureKind::Field,
+            Spot::Field(_) | Spot::Inside(_) => FeatureKind::Field,
+            Spot::Garden => FeatureKind::Garden,
+            Spot::Shrine => FeatureKind::Shrine,
         }
     }
 
@@ -84,8 +128,9 @@ impl Spot {
         BoardRef::new(match self {
             Spot::Road(side) => format!("road:{square}:{side}"),
             Spot::City(side) => format!("city:{square}:{side}"),
-            Spot::Monastery => format!("monastery:{square}"),
             Spot::Field(half) => format!("field:{square}:{half}"),
+            Spot::Inside(number) => format!("field:{square}:inside-{number}"),
+            Spot::Monastery | Spot::Garden | Spot::Shrine => format!("{}:{square}", self.kind().word()),
         })
     }
 }
@@ -96,8 +141,9 @@ impl fmt::Display for Spot {
         match self {
             Spot::Road(side) => write!(f, "road {side}"),
             Spot::City(side) => write!(f, "city {side}"),
-            Spot::Monastery => f.write_str("monastery"),
             Spot::Field(half) => write!(f, "field {half}"),
+            Spot::Inside(number) => write!(f, "field inside-{number}"),
+            Spot::Monastery | Spot::Garden | Spot::Shrine => f.write_str(self.kind().word()),
         }
     }
 }
@@ -111,16 +157,42 @@ impl FromStr for Spot {
         let spot = match (feature.as_str(), words.next(), words.next()) {
             ("road", Some(side), None) => Spot::Road(side.parse()?),
             ("city", Some(side), None) => Spot::City(side.parse()?),
-            ("field", Some(half), None) => Spot::Field(half.parse()?),
+            ("field", Some(place), None) => match inside(place) {
+                Some(number) => Spot::Inside(number),
+                None => Spot::Field(place.parse()?),
+            },
             ("monastery", None, None) => Spot::Monastery,
+            ("garden", None, None) => Spot::Garden,
+            ("shrine", None, None) => Spot::Shrine,
             _ => {
                 return Err(format!(
-                    "\"{text}\" is no place for a figure: write road E, city N, field NL or monastery"
+                    "\"{text}\" is no place for a figure: write road E, city N, field NL, field inside-1, monastery, \
+                     garden or shrine"
                 ));
             }
         };
         Ok(spot)
     }
+}
+
+/// `inside-1`, `inside-2`.
+fn inside(word: &str) -> Option<u8> {
+    let (start, number) = word.split_once('-')?;
+    let number = number.parse().ok().filter(|number| (1..=MAX_PARTS as u8).contains(number))?;
+    start.eq_ignore_ascii_case("inside").then_some(number)
+}
+
+/// Signs on a tile that make something happen.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Signs {
+    /// The dragon comes here.
+    pub volcano: bool,
+    /// The dragon flies.
+    pub dragon: bool,
+    /// A figure may go anywhere.
+    pub portal: bool,
+    /// Tiles are put up for auction.
+    pub bazaar: bool,
 }
 
 /// A part of a feature on one tile.
@@ -134,10 +206,18 @@ pub struct Part {
     pub shields: u8,
     /// For a field: which parts of this tile are cities it touches, as bits.
     pub beside: u8,
+    /// A semicircular city part, of which two make the smallest city.
+    pub castle_base: bool,
+    /// The princess is in this city part.
+    pub princess: bool,
 }
 
 impl Part {
-    pub(crate) const NONE: Part = Part { spot: Spot::Monastery, sides: 0, shields: 0, beside: 0 };
+    pub(crate) const NONE: Part =
+        Part { spot: Spot::Monastery, sides: 0, shields: 0, beside: 0, castle_base: false, princess: false };
+
+    /// A bridge: a piece of road that reaches two sides.
+    pub(crate) const BRIDGE: Part = Part { spot: Spot::Road(Side::N), sides: 2, ..Part::NONE };
 }
 
 /// A kind of tile turned one way.
@@ -154,8 +234,16 @@ pub struct Shape {
     roads_and_cities: u8,
     /// Cities that a field of this tile touches, as bits.
     pub(crate) walls: u8,
-    /// The monastery's part; [`Shape::NO_PART`] if there is none.
-    pub(crate) monastery: u8,
+    /// The part of the monastery, garden or shrine; [`Shape::NO_PART`] if there is none.
+    pub(crate) centre: u8,
+    /// What stands in the middle.
+    pub(crate) centre_kind: Option<FeatureKind>,
+    /// A river runs over it.
+    pub(crate) river: bool,
+    /// What happens when it is laid.
+    pub(crate) signs: Signs,
+    /// The part the princess is in; [`Shape::NO_PART`] if she is not here.
+    pub(crate) princess: u8,
     /// It has two roads or two cities that are separate here and may be one elsewhere.
     pub(crate) several: bool,
 }
@@ -165,7 +253,7 @@ impl Shape {
     pub(crate) const NO_PART: u8 = u8::MAX;
 
     /// Puts a tile together from the sides and the parts that reach them.
-    pub(crate) fn new(sides: [Terrain; 4], parts: &[(Part, Vec<Side>, Vec<Half>)]) -> Shape {
+    pub(crate) fn new(sides: [Terrain; 4], signs: Signs, parts: &[(Part, Vec<Side>, Vec<Half>)]) -> Shape {
         let mut shape = Shape {
             sides,
             side_part: [Shape::NO_PART; 4],
@@ -174,7 +262,11 @@ impl Shape {
             len: parts.len() as u8,
             roads_and_cities: parts.iter().filter(|(_, sides, _)| !sides.is_empty()).count() as u8,
             walls: parts.iter().fold(0, |bits, (part, ..)| bits | part.beside),
-            monastery: Shape::NO_PART,
+            centre: Shape::NO_PART,
+            centre_kind: None,
+            river: sides.contains(&Terrain::River),
+            signs,
+            princess: Shape::NO_PART,
             several: [FeatureKind::Road, FeatureKind::City]
                 .iter()
                 .any(|&kind| parts.iter().filter(|(part, ..)| part.spot.kind() == kind).count() > 1),
@@ -183,14 +275,18 @@ impl Shape {
             shape.parts[index] = *part;
             sides.iter().for_each(|side| shape.side_part[side.index()] = index as u8);
             halves.iter().for_each(|half| shape.half_part[half.index()] = index as u8);
-            if part.spot == Spot::Monastery {
-                shape.monastery = index as u8;
+            if part.spot.kind().is_centre() {
+                shape.centre = index as u8;
+                shape.centre_kind = Some(part.spot.kind());
+            }
+            if part.princess {
+                shape.princess = index as u8;
             }
         }
         shape
     }
 
-    /// Roads, cities, the monastery, fields.
+    /// Roads, cities, the monastery or shrine, fields, the garden.
     #[inline]
     pub fn parts(&self) -> &[Part] {
         &self.parts[..usize::from(self.len)]
@@ -202,7 +298,8 @@ impl Shape {
         let part = match spot {
             Spot::Road(side) | Spot::City(side) => self.side_part[side.index()],
             Spot::Field(half) => self.half_part[half.index()],
-            Spot::Monastery => self.monastery,
+            Spot::Monastery | Spot::Garden | Spot::Shrine => self.centre,
+            Spot::Inside(_) => return self.parts().iter().position(|part| part.spot == spot),
         };
         let found = self.parts().get(usize::from(part))?;
         (found.spot.kind() == spot.kind()).then_some(usize::from(part))
@@ -214,14 +311,27 @@ impl Shape {
         usize::from(self.roads_and_cities)
     }
 
-    /// Whether there is a monastery on it.
+    /// The monastery, garden or shrine on it, with its part.
     #[inline]
-    pub fn has_monastery(&self) -> bool {
-        self.monastery != Shape::NO_PART
+    pub fn centre(&self) -> Option<(FeatureKind, usize)> {
+        Some((self.centre_kind?, usize::from(self.centre)))
+    }
+
+    /// What happens when it is laid.
+    #[inline]
+    pub fn signs(&self) -> Signs {
+        self.signs
+    }
+
+    /// Whether a river runs over it.
+    #[inline]
+    pub fn has_river(&self) -> bool {
+        self.river
     }
 }
 
-/// What the neighbours of a square ask of the tile laid there: two bits a side, 0 where nothing lies yet.
+/// What the neighbours of a square ask of the tile laid there: two bits a side, 0 where nothing lies yet. A river is
+/// asked for elsewhere.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Signature(pub(crate) u8);
 
@@ -231,7 +341,14 @@ impl Signature {
 
     #[inline]
     pub(crate) fn ask(&mut self, side: Side, terrain: Terrain) {
-        self.0 |= (terrain as u8) << (2 * side.index());
+        self.0 |= (terrain as u8 & 3) << (2 * side.index());
+    }
+
+    /// A bridge turns a field into a road.
+    #[inline]
+    pub(crate) fn ask_road_instead(&mut self, side: Side) {
+        self.0 &= !(3 << (2 * side.index()));
+        self.ask(side, Terrain::Road);
     }
 
     /// What it asks at a side; `None` if nothing.

@@ -5,10 +5,15 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use crate::{
+    action::{FigureKind, Quarter},
+    elements::{crowns::Crown, fairy::FairyAt},
     event::FigureOnMap,
     features::{MAX_NODES, NodeId},
+    options::Options,
+    pending::Pending,
+    rules,
     scoring::most,
-    square::{Side, Square},
+    square::{Axis, Side, Square},
     state::Carcassonne,
     tile::{FeatureKind, TileKind},
 };
@@ -36,6 +41,138 @@ pub struct View {
     pub put_away: Vec<TileCount>,
     /// Whether fields are in play.
     pub farmers: bool,
+    /// What is in play.
+    pub options: Options,
+    /// How many tiles of the river are to come.
+    pub river_left: usize,
+    /// Dragon tiles that wait for the first volcano.
+    pub aside: Vec<TileCount>,
+    /// The dragon, once it is there.
+    pub dragon: Option<DragonView>,
+    /// The fairy, once she is on the map.
+    pub fairy: Option<FairyView>,
+    /// The quarters of the fortress, if the count is in play.
+    pub fortress: Option<FortressView>,
+    /// Castles, in the order of building.
+    pub castles: Vec<CastleView>,
+    /// The king, once somebody has him.
+    pub king: Option<CrownView>,
+    /// The robber, once somebody has him.
+    pub robber: Option<CrownView>,
+    /// Monasteries and shrines that challenge each other.
+    pub challenges: Vec<Challenge>,
+    /// The bazaar, while it is open.
+    pub bazaar: Option<BazaarView>,
+}
+
+/// The dragon.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct DragonView {
+    /// Where it is.
+    pub square: Square,
+    /// It is on its flight.
+    pub flying: bool,
+    /// Steps left of the flight.
+    pub steps_left: u8,
+    /// Where it has been on this flight.
+    pub visited: Vec<Square>,
+}
+
+/// The fairy.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct FairyView {
+    /// The squares the dragon can't come to: two if she is in a castle.
+    pub squares: Vec<Square>,
+    /// The figure she helps.
+    pub helps: Option<FigureOnMap>,
+}
+
+/// The quarters of the fortress.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct FortressView {
+    /// Where the count is.
+    pub count: Quarter,
+    /// Who is in the quarters.
+    pub quarters: Vec<QuarterView>,
+}
+
+/// A quarter.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct QuarterView {
+    /// Which one.
+    pub quarter: Quarter,
+    /// Who is there.
+    pub figures: Vec<QuarterFigures>,
+}
+
+/// Figures of one kind of one player in a quarter.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct QuarterFigures {
+    /// Whose.
+    pub seat: Seat,
+    /// Which kind.
+    pub kind: FigureKind,
+    /// How many.
+    pub number: u8,
+}
+
+/// A castle.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct CastleView {
+    /// Whose.
+    pub seat: Seat,
+    /// Its name on the map.
+    pub at: BoardRef,
+    /// The two squares it stands on.
+    pub squares: [Square; 2],
+    /// Its figure is still inside: it has not scored yet.
+    pub figure: bool,
+    /// The six squares whose features it scores.
+    pub suburbs: Vec<Square>,
+}
+
+/// The king or the robber.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct CrownView {
+    /// Who has it.
+    pub seat: Seat,
+    /// The size of the largest city or road, in tiles.
+    pub size: u16,
+    /// That city or road.
+    pub at: Vec<BoardRef>,
+}
+
+/// A monastery and a shrine that challenge each other.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Challenge {
+    /// Where the monastery lies.
+    pub monastery: Square,
+    /// Where the shrine lies.
+    pub shrine: Square,
+}
+
+/// An open bazaar.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct BazaarView {
+    /// The tiles, with who has got them.
+    pub tiles: Vec<BazaarTile>,
+    /// Who holds the auction, or takes a tile now.
+    pub auctioneer: Seat,
+    /// The tile up for auction.
+    pub offered: Option<&'static str>,
+    /// The highest bid.
+    pub bid: Option<u8>,
+    /// Whose bid that is.
+    pub bidder: Option<Seat>,
+}
+
+/// A tile of a bazaar.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct BazaarTile {
+    /// The kind.
+    pub id: &'static str,
+    /// Who has got it.
+    pub seat: Option<Seat>,
 }
 
 /// A tile on the map.
@@ -49,8 +186,10 @@ pub struct TileView {
     pub facing: Side,
     /// Who laid it; nobody laid the start tile.
     pub seat: Option<Seat>,
-    /// In which turn; 0 for the start tile.
+    /// As which tile; the start tile is 0.
     pub turn: usize,
+    /// The way a bridge runs over it.
+    pub bridge: Option<Axis>,
 }
 
 /// What one player has.
@@ -60,6 +199,14 @@ pub struct PlayerView {
     pub score: i32,
     /// Meeples in the supply.
     pub meeples: u8,
+    /// The abbot is in the supply.
+    pub abbot: bool,
+    /// Bridges in the supply.
+    pub bridges: u8,
+    /// Castles in the supply.
+    pub castles: u8,
+    /// The tile got at a bazaar and not laid yet.
+    pub bought: Option<&'static str>,
 }
 
 /// So many tiles of a kind.
@@ -94,17 +241,127 @@ impl Carcassonne {
             tiles: self.tile_views(),
             figures: self.figures.iter().map(|figure| self.figure_on_map(figure)).collect(),
             features: self.feature_views(),
-            players: self
-                .players()
-                .iter()
-                .map(|player| PlayerView { score: player.score, meeples: player.meeples })
-                .collect(),
+            players: self.player_views(),
             turn: self.turn(),
             drawn: self.drawn().map(|kind| self.tile_name(kind)),
             tiles_left: self.bag.len(),
             bag: self.tile_counts(|kind| self.bag.left(kind)),
             put_away: self.tile_counts(|kind| self.put_away(kind)),
             farmers: self.options.farmers,
+            options: self.options,
+            river_left: self.elements.river.len(),
+            aside: self.tile_counts(|kind| self.aside(kind)),
+            dragon: self.dragon_view(),
+            fairy: self.fairy_view(),
+            fortress: self.options.count.then(|| self.fortress_view()),
+            castles: (0..self.elements.castles.len() as u8).map(|castle| self.castle_view(castle)).collect(),
+            king: self.crown_view(&self.elements.king),
+            robber: self.crown_view(&self.elements.robber),
+            challenges: self.challenges(),
+            bazaar: self.elements.bazaar.is_open().then(|| self.bazaar_view()),
+        }
+    }
+
+    fn player_views(&self) -> Vec<PlayerView> {
+        let players = Seat::all(self.seats).zip(self.players());
+        let view = |(seat, player): (Seat, &crate::state::Player)| PlayerView {
+            score: player.score,
+            meeples: player.meeples,
+            abbot: player.abbots > 0,
+            bridges: player.bridges,
+            castles: player.castles,
+            bought: self.bought().find(|&(owner, _)| owner == seat).map(|(_, tile)| self.tile_name(tile)),
+        };
+        players.map(view).collect()
+    }
+
+    fn dragon_view(&self) -> Option<DragonView> {
+        let dragon = &self.elements.dragon;
+        let square = |tile| self.board.tile(tile).square;
+        let steps_left = match self.pending.last() {
+            Some(&Pending::Fly { left, .. }) => left,
+            _ => 0,
+        };
+        Some(DragonView {
+            square: square(dragon.at?),
+            flying: steps_left > 0,
+            steps_left,
+            visited: dragon.visited.iter().map(|&tile| square(tile)).collect(),
+        })
+    }
+
+    fn fairy_view(&self) -> Option<FairyView> {
+        let helps = match self.elements.fairy.at {
+            FairyAt::Nowhere => return None,
+            FairyAt::Tile(_) => self.helped().map(|figure| self.figure_on_map(figure)),
+            FairyAt::Castle(castle) => self.elements.fairy.helps.map(|seat| {
+                let square = self.castle_square(castle);
+                FigureOnMap { seat, kind: FigureKind::Meeple, at: rules::castle(square), square }
+            }),
+        };
+        Some(FairyView { squares: self.fairy_squares(), helps })
+    }
+
+    /// The squares the fairy is on: two if she is in a castle.
+    pub(crate) fn fairy_squares(&self) -> Vec<Square> {
+        let square = |tile| self.board.tile(tile).square;
+        match self.elements.fairy.at {
+            FairyAt::Nowhere => Vec::new(),
+            FairyAt::Tile(tile) => vec![square(tile)],
+            FairyAt::Castle(castle) => self.elements.castles[usize::from(castle)].tiles.map(square).to_vec(),
+        }
+    }
+
+    fn fortress_view(&self) -> FortressView {
+        let fortified = &self.elements.fortified;
+        let figures = |quarter| {
+            let all = Seat::all(self.seats).flat_map(|seat| FigureKind::ALL.map(|kind| (seat, kind)));
+            let counted = all.map(move |(seat, kind)| QuarterFigures {
+                seat,
+                kind,
+                number: fortified.figures(seat, quarter, kind),
+            });
+            counted.filter(|figures| figures.number > 0).collect()
+        };
+        let quarters = Quarter::ALL.map(|quarter| QuarterView { quarter, figures: figures(quarter) });
+        FortressView { count: fortified.count, quarters: quarters.to_vec() }
+    }
+
+    fn castle_view(&self, castle: u8) -> CastleView {
+        let built = &self.elements.castles[usize::from(castle)];
+        CastleView {
+            seat: built.seat,
+            at: rules::castle(self.castle_square(castle)),
+            squares: built.tiles.map(|tile| self.board.tile(tile).square),
+            figure: built.manned,
+            suburbs: self.castle_squares(castle).to_vec(),
+        }
+    }
+
+    fn crown_view(&self, crown: &Crown) -> Option<CrownView> {
+        let root = self.board.features().root(crown.node);
+        Some(CrownView { seat: crown.holder?, size: crown.size, at: self.part_refs(root) })
+    }
+
+    fn challenges(&self) -> Vec<Challenge> {
+        let monasteries = self.board.centres().iter().filter(|centre| centre.kind == FeatureKind::Monastery);
+        let challenge = |centre: &crate::board::Centre| {
+            let shrine = self.challenged_by(centre)?.square;
+            Some(Challenge { monastery: centre.square, shrine })
+        };
+        monasteries.filter_map(challenge).collect()
+    }
+
+    fn bazaar_view(&self) -> BazaarView {
+        let bazaar = &self.elements.bazaar;
+        let shown = bazaar.shown().map(|tile| BazaarTile { id: self.tile_name(tile), seat: None });
+        let bought = bazaar.bought().map(|(seat, tile)| BazaarTile { id: self.tile_name(tile), seat: Some(seat) });
+        BazaarView {
+            tiles: shown.chain(bought).collect(),
+            auctioneer: bazaar.auctioneer,
+            offered: bazaar.offered.map(|tile| self.tile_name(tile)),
+            bid: bazaar.highest.map(|(_, points)| points),
+            bidder: bazaar.highest.map(|(seat, _)| seat),
         }
     }
 
@@ -116,6 +373,7 @@ impl Carcassonne {
             facing: tile.facing,
             seat: tile.seat,
             turn,
+            bridge: tile.bridge.map(|bridge| bridge.axis),
         };
         tiles.map(view).collect()
     }
@@ -131,11 +389,15 @@ impl Carcassonne {
         let features = self.board.features();
         let mut roots: Vec<NodeId> = Vec::new();
         let mut views: Vec<FeatureView> = Vec::new();
-        let mut place = [None; MAX_NODES + 1];
+        let mut place = [None; MAX_NODES];
         for (node, id, part) in self.board.parts(self.catalogue.get()) {
-            let tile = self.board.tile(id);
-            let spot = self.catalogue.get().shape(tile.kind, tile.facing).parts()[part].spot;
-            if spot.kind() == FeatureKind::Field && !self.options.farmers {
+            let (tile, spot) = (self.board.tile(id), part.spot);
+            let shown = match spot.kind() {
+                FeatureKind::Field => self.options.farmers,
+                FeatureKind::Garden => self.options.abbot,
+                _ => true,
+            };
+            if !shown {
                 continue;
             }
             let root = features.root(node);
@@ -147,8 +409,9 @@ impl Carcassonne {
             views[place].parts.push(spot.on(tile.square));
         }
         let walls = self.walls();
+        let fortress = self.fortress_city();
         for (view, &root) in views.iter_mut().zip(&roots) {
-            view.points = self.value_with(view.kind, root, &walls);
+            view.points = if Some(root) == fortress { 0 } else { self.value_with(view.kind, root, &walls) };
         }
         views
     }

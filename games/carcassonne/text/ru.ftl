@@ -7,18 +7,85 @@ game-about = Выкладывайте квадраты, занимайте до�
 
 option-farmers = Крестьяне
     .help = Подданных можно класть на поля. В конце игры поля приносят очки за соседние завершённые города.
+option-start = Начало карты
+    .help = Что лежит на столе в начале партии.
+option-start-tile = стартовый квадрат
+option-start-river-1 = река
+option-start-river-2 = река II
+option-start-rivers = обе реки
+option-start-fortress = крепость Каркассон
+option-abbot = Аббат и сады
+    .help = У каждого есть аббат: для монастырей, садов и капищ. Его можно забрать раньше срока и получить очки.
+option-dragon = Дракон
+    .help = 18 квадратов: вулканы призывают дракона, символы дракона поднимают его в полёт, и он ест фишки.
+option-fairy = Фея
+    .help = Она отгоняет дракона и приносит очки той фишке, которой помогает.
+option-princess = Принцесса
+    .help = 6 квадратов: принцесса может прогнать рыцаря из своего города.
+option-portal = Порталы
+    .help = 6 квадратов: фишку можно поставить на любой квадрат карты.
+option-count = Граф
+    .help = Кто помог другим, может отправить фишку в кварталы крепости и пустить её в дело позже. Карта должна начинаться с крепости.
+option-king = Король
+    .help = Самый большой завершённый город приносит в конце по очку за каждый завершённый город.
+option-robber = Рыцарь-разбойник
+    .help = Самая длинная завершённая дорога приносит в конце по очку за каждую завершённую дорогу.
+option-cult = Культ
+    .help = 5 квадратов с капищами, которые соперничают с соседними монастырями.
+option-bridges = Мосты
+    .help = Мосты проводят дороги через поля.
+option-castles = Замки
+    .help = Вместо очков за малый город владелец может построить замок, который принесёт очки за объект в его предместьях.
+option-bazaars = Базары
+    .help = 8 квадратов с базарами: каждый получает по дополнительному квадрату.
+option-bazaars-off = без базаров
+option-bazaars-auction = с торгами
+option-bazaars-share = каждый берёт квадрат, без ставок
 option-first = Первый игрок
     .help = Кто ходит первым.
 option-first-random = по жребию
 option-first-listed = первый в списке
 preset-base = Базовая игра
     .help = 72 квадрата базового набора, с крестьянами.
+preset-river = Река
+    .help = Базовый набор; карта начинается с двенадцати квадратов реки.
+preset-abbot = Аббат
+    .help = Базовый набор с аббатами и садами.
+preset-princess-dragon = Принцесса и дракон
+    .help = Базовый набор и 30 квадратов с вулканами, драконом, принцессами и порталами; фея.
+preset-count-king-cult = Граф, король и культ
+    .help = Базовый набор вокруг крепости, с графом, королём, рыцарем-разбойником и капищами.
+preset-bridges-castles-bazaars = Мосты, замки и базары
+    .help = Базовый набор с мостами, замками и торгами на базарах.
+preset-all = Вся коробка
+    .help = Всё сразу; карта начинается с крепости, в которой живёт граф.
+preset-all-rivers = Вся коробка с реками
+    .help = Всё, кроме крепости и графа; карта начинается с обеих рек.
+bad-count = Граф живёт в крепости: начните карту с крепости или играйте без графа.
+bad-start = В файле компонентов нет квадратов для такого начала карты: выберите другое.
 bad-seats = В «Каркассон» играют от двух до пяти человек.
 
 ## Вопросы
 
 prompt-lay = Выложите квадрат { $tile }.
-prompt-place = Поставить подданного на только что выложенный квадрат?
+prompt-place = Поставить фишку на только что выложенный квадрат?
+prompt-place-portal = Поставить фишку на этот квадрат или через портал на любой другой?
+prompt-lay-bought = Выложите квадрат { $tile }, полученный на базаре.
+prompt-bridge = Построить мост?
+prompt-bridge-needed = Квадрат упирается в поле: постройте нужный мост.
+prompt-princess = Кого прогонит принцесса?
+prompt-dragon = Двигайте дракона. Осталось шагов: { $left }.
+prompt-move = До подсчёта очков: переместить туда фишку из крепости ({ $quarter })?
+prompt-castle = Получить очки за малый город или построить замок?
+prompt-reward = За какой из завершённых объектов получит очки ваш замок?
+prompt-quarter = Вы помогли другим. Отправить фишку в крепость?
+prompt-count = Переместить графа в другой квартал?
+prompt-market = Переместите фишку с рынка на поле.
+prompt-offer = Вы распорядитель торгов: какой квадрат выставите?
+prompt-bid-first = Какую ставку сделаете вы?
+prompt-bid = Повысить ставку или спасовать?
+prompt-deal = Купить квадрат за самую высокую ставку или продать?
+prompt-take = Возьмите один из квадратов.
 prompt-wait = Сейчас ходит другой игрок.
 prompt-over = Партия окончена.
 
@@ -29,7 +96,85 @@ action-road = Разбойник на дороге ({ $place })
 action-city = Рыцарь в городе ({ $place })
 action-monastery = Монах в монастыре
 action-field = Крестьянин на поле ({ $place })
-action-pass = Не ставить подданного
+action-shrine = Еретик в капище
+action-abbot-monastery = Аббат в монастыре
+action-abbot-shrine = Аббат в капище
+action-abbot-garden = Аббат в саду
+action-portal-road = Через портал: разбойник на дороге, клетка { $square } ({ $place })
+action-portal-city = Через портал: рыцарь в городе, клетка { $square } ({ $place })
+action-portal-monastery = Через портал: монах в монастыре, клетка { $square }
+action-portal-shrine = Через портал: еретик в капище, клетка { $square }
+action-portal-field = Через портал: крестьянин на поле, клетка { $square } ({ $place })
+action-portal-abbot-monastery = Через портал: аббат в монастыре, клетка { $square }
+action-portal-abbot-shrine = Через портал: аббат в капище, клетка { $square }
+action-portal-abbot-garden = Через портал: аббат в саду, клетка { $square }
+action-abbot-back = Забрать аббата и получить { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+action-fairy = Фея к вашей фишке, клетка { $square } ({ $feature })
+action-fairy-castle = Фея в ваш замок, клетка { $square }
+action-bridge = Мост на клетке { $square } ({ $axis })
+action-princess = Прогнать рыцаря с клетки { $square } (хозяин: { $owner })
+action-decline = Отказаться
+action-dragon = Дракон летит на { $side }
+action-move-meeple = Переместить подданного
+action-move-abbot = Переместить аббата
+action-castle = Построить замок
+action-points = Взять { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+action-reward-road = Дорога, клетка { $square }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+action-reward-city = Город, клетка { $square }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+action-reward-monastery = Монастырь, клетка { $square }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+action-reward-shrine = Капище, клетка { $square }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+action-reward-garden = Сад, клетка { $square }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+action-reward-castle = Замок, клетка { $square }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+action-quarter-meeple = Подданный в крепость: { $quarter }
+action-quarter-abbot = Аббат в крепость: { $quarter }
+action-count = Граф переходит в другой квартал: { $quarter }
+action-market = На поле, клетка { $square } ({ $place })
+action-offer = Выставить { $tile }
+action-bid = Поставить { $points }
+action-buy = Купить { $tile } за { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+action-sell = Продать { $tile } за { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+action-take = Взять { $tile }
+action-pass = Не ставить фишку
 
 side-n = север
 side-e = восток
@@ -45,10 +190,26 @@ half-sl = юг, восточная половина
 half-sr = юг, западная половина
 half-wl = запад, южная половина
 half-wr = запад, северная половина
+half-inside = замкнутое стенами
+
+axis-ns = с севера на юг
+axis-ew = с востока на запад
+
+quarter-palace = дворец
+quarter-market = рынок
+quarter-smithy = кузница
+quarter-cathedral = собор
+
+feature-road = дорога
+feature-city = город
+feature-monastery = монастырь
+feature-field = поле
+feature-garden = сад
+feature-shrine = капище
 
 ## Что произошло
 
-event-started = Стартовый квадрат на столе. Первый ход: { $seat }.
+event-started = Начало карты на столе. Первый ход: { $seat }.
 event-drawn = { $seat } открывает квадрат { $tile }.
 event-put-away = Квадрат { $tile } выложить некуда, он уходит в коробку.
 event-laid = { $seat } выкладывает { $tile } на клетку { $square }.
@@ -56,6 +217,96 @@ event-placed-road = { $seat } ставит разбойника на дорог�
 event-placed-city = { $seat } ставит рыцаря в город.
 event-placed-monastery = { $seat } ставит монаха в монастырь.
 event-placed-field = { $seat } кладёт крестьянина на поле.
+event-placed-garden = { $seat } ставит аббата в сад.
+event-placed-shrine = { $seat } ставит еретика в капище.
+event-placed-abbot = { $seat } ставит аббата.
+event-set-aside = Квадрат { $tile } отложен, пока не выложен вулкан.
+event-shuffled-back = Отложенные квадраты замешаны обратно: { $count }.
+event-bridge = { $seat } строит мост на клетке { $square }.
+event-expelled = Принцесса прогоняет рыцаря. Её позвал игрок { $seat }, рыцарь принадлежал игроку { $owner }.
+event-abbot-back = { $count ->
+        [one] { $seats } получает
+       *[other] { $seats } получают по
+    } { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } за возвращённого аббата.
+event-fairy = { $seat } перемещает фею.
+event-fairy-turn = Фея приносит игроку { $seat } { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+event-fairy-feature = Фея приносит игроку { $seat } ещё { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+event-dragon-comes = Дракон прилетает на вулкан.
+event-dragon-flies = { $count ->
+        [0] { $seat } двигает дракона на клетку { $square }.
+        [one] { $seat } двигает дракона на клетку { $square }; он съедает { $count } фишку.
+        [few] { $seat } двигает дракона на клетку { $square }; он съедает { $count } фишки.
+       *[many] { $seat } двигает дракона на клетку { $square }; он съедает { $count } фишек.
+    }
+event-dragon-stuck = Дракону некуда лететь дальше: полёт окончен.
+event-quarter = { $seat } отправляет фишку в крепость: { $quarter }.
+event-count = { $seat } перемещает графа: { $quarter }.
+event-from-quarter = { $seat } перемещает фишку из крепости ({ $quarter }).
+event-castle-built = { $seat } строит замок.
+event-castle-scored = Замок приносит игроку { $seat } { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+event-castle-home = Фишка игрока { $seat } уходит из незавершённого замка.
+event-king-taken = { $seat } берёт короля: самый большой город, { $size ->
+        [one] { $size } квадрат
+        [few] { $size } квадрата
+       *[many] { $size } квадратов
+    }.
+event-robber-taken = { $seat } берёт рыцаря-разбойника: самая длинная дорога, { $size ->
+        [one] { $size } квадрат
+        [few] { $size } квадрата
+       *[many] { $size } квадратов
+    }.
+event-king = Король приносит игроку { $seat } { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+event-robber = Рыцарь-разбойник приносит игроку { $seat } { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+event-challenge-lost = { $count ->
+        [one] { $seats } проигрывает
+       *[other] { $seats } проигрывают
+    } противостояние монастыря и капища.
+event-bazaar = Открывается базар. Выставлено квадратов: { $count }.
+event-bazaar-skipped = Для базара осталось слишком мало квадратов.
+event-offered = { $seat } выставляет на торги { $tile }.
+event-bid = { $seat } ставит { $points }.
+event-bid-pass = { $seat } пасует.
+event-bought-alone = { $seat } берёт { $tile } за { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }: больше никто не ставил.
+event-bought = { $seat } покупает { $tile } и платит: { $other } получает { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+event-sold = { $seat } продаёт { $tile } за { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }. Покупатель: { $other }.
+event-took = { $seat } берёт { $tile }.
+event-extra-turn = { $seat } делает ещё один ход.
 
 event-scored-road = { $count ->
         [one] { $seats } получает
@@ -81,6 +332,22 @@ event-scored-monastery = { $count ->
         [few] { $points } очка
        *[many] { $points } очков
     } за завершённый монастырь.
+event-scored-garden = { $count ->
+        [one] { $seats } получает
+       *[other] { $seats } получают по
+    } { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } за завершённый сад.
+event-scored-shrine = { $count ->
+        [one] { $seats } получает
+       *[other] { $seats } получают по
+    } { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } за завершённое капище.
 event-final-road = { $count ->
         [one] { $seats } получает
        *[other] { $seats } получают по
@@ -105,6 +372,22 @@ event-final-monastery = { $count ->
         [few] { $points } очка
        *[many] { $points } очков
     } за незавершённый монастырь.
+event-final-garden = { $count ->
+        [one] { $seats } получает
+       *[other] { $seats } получают по
+    } { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } за незавершённый сад.
+event-final-shrine = { $count ->
+        [one] { $seats } получает
+       *[other] { $seats } получают по
+    } { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } за незавершённое капище.
 event-final-field = { $count ->
         [one] { $seats } получает
        *[other] { $seats } получают по
@@ -135,3 +418,23 @@ line-cities = { $count ->
         [few] { $count } завершённых города
        *[many] { $count } завершённых городов
     }
+line-castles = { $count ->
+        [one] { $count } замок
+        [few] { $count } замка
+       *[many] { $count } замков
+    }
+line-fairy-turn = фея в начале хода
+line-fairy = фея рядом с фишкой
+line-castle = замок: столько же, сколько за объект в предместьях
+line-king = { $count ->
+        [one] { $count } завершённый город
+        [few] { $count } завершённых города
+       *[many] { $count } завершённых городов
+    } для короля
+line-robber = { $count ->
+        [one] { $count } завершённая дорога
+        [few] { $count } завершённые дороги
+       *[many] { $count } завершённых дорог
+    } для рыцаря-разбойника
+line-paid = уплачено на базаре
+line-received = получено на базаре

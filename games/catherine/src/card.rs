@@ -111,19 +111,57 @@ pub enum CardKind {
     BuildRegion,
 }
 
-/// What a bonus gives.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Bonus {
-    /// There is none.
-    None,
+/// What an action or a bonus gives.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Gain {
+    /// Nothing: there is no such bonus.
+    Nothing,
     /// So many steps up the favour track.
     Favour(u8),
     /// So many cards.
-    Draw(u8),
+    Cards(u8),
     /// So many points.
     Points(u8),
-    /// A point for every own residence in the card's region.
-    PointsPerResidence,
+    /// A residence.
+    Residence,
+}
+
+/// What is gained for each of, if not just once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Per {
+    /// A good of those the card shows.
+    Good,
+    /// A book.
+    Book,
+    /// A set of four different goods.
+    Set,
+    /// An own residence in the card's region.
+    Residence,
+}
+
+/// What a kind of card shows in its lower part.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Face {
+    /// Which kind.
+    pub kind: CardKind,
+    /// Cards the action costs.
+    pub cost: usize,
+    /// What it gives.
+    pub action: Gain,
+    /// For each of what; nothing if once.
+    pub per: Option<Per>,
+    /// The residence may be built anywhere in the card's region.
+    pub anywhere: bool,
+    /// Cards the bonus costs.
+    pub bonus_cost: usize,
+    /// What it gives.
+    pub bonus: Gain,
+    /// For each of what; nothing if once.
+    pub bonus_per: Option<Per>,
+    /// The bonus asks that all cards given for the action have one colour.
+    pub one_colour: bool,
 }
 
 impl CardKind {
@@ -178,16 +216,46 @@ impl CardKind {
         }
     }
 
+    /// What its action gives.
+    #[inline]
+    pub const fn action(self) -> Gain {
+        match self {
+            CardKind::Market | CardKind::Library => Gain::Cards(1),
+            CardKind::Salon => Gain::Cards(2),
+            CardKind::Audience => Gain::Favour(2),
+            CardKind::Gift => Gain::Points(10),
+            CardKind::Academy => Gain::Points(2),
+            CardKind::Fair => Gain::Points(4),
+            CardKind::Feast | CardKind::Banquet => Gain::Points(3),
+            CardKind::Charter
+            | CardKind::BuildDraw
+            | CardKind::BuildPoints
+            | CardKind::BuildFavour
+            | CardKind::BuildRegion => Gain::Residence,
+        }
+    }
+
+    /// For each of what its action gives that; nothing if once.
+    #[inline]
+    pub const fn per(self) -> Option<Per> {
+        match self {
+            CardKind::Market => Some(Per::Good),
+            CardKind::Academy | CardKind::Library => Some(Per::Book),
+            CardKind::Fair => Some(Per::Set),
+            _ => None,
+        }
+    }
+
     /// What its bonus gives.
     #[inline]
-    pub(crate) const fn bonus(self) -> Bonus {
+    pub const fn bonus(self) -> Gain {
         match self {
-            CardKind::Market => Bonus::None,
-            CardKind::Salon => Bonus::Favour(2),
-            CardKind::Feast => Bonus::Points(4),
-            CardKind::BuildDraw => Bonus::Draw(1),
-            CardKind::BuildPoints => Bonus::Points(2),
-            CardKind::BuildRegion => Bonus::PointsPerResidence,
+            CardKind::Market => Gain::Nothing,
+            CardKind::Salon => Gain::Favour(2),
+            CardKind::Feast => Gain::Points(4),
+            CardKind::BuildDraw => Gain::Cards(1),
+            CardKind::BuildPoints => Gain::Points(2),
+            CardKind::BuildRegion => Gain::Points(1),
             CardKind::Gift
             | CardKind::Academy
             | CardKind::Audience
@@ -195,7 +263,28 @@ impl CardKind {
             | CardKind::Fair
             | CardKind::Charter
             | CardKind::Banquet
-            | CardKind::BuildFavour => Bonus::Favour(1),
+            | CardKind::BuildFavour => Gain::Favour(1),
+        }
+    }
+
+    /// For each of what its bonus gives that; nothing if once.
+    #[inline]
+    pub const fn bonus_per(self) -> Option<Per> {
+        if matches!(self, CardKind::BuildRegion) { Some(Per::Residence) } else { None }
+    }
+
+    /// What is drawn on a card of this kind.
+    pub const fn face(self) -> Face {
+        Face {
+            kind: self,
+            cost: self.cost(),
+            action: self.action(),
+            per: self.per(),
+            anywhere: matches!(self, CardKind::Charter),
+            bonus_cost: self.bonus_cost(),
+            bonus: self.bonus(),
+            bonus_per: self.bonus_per(),
+            one_colour: matches!(self, CardKind::Gift),
         }
     }
 

@@ -6,7 +6,7 @@ use duchy_game::{Arg, BadCatalogue, Interner, Kind, Name};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::card::{Card, CardId, Colour, Symbol};
+use crate::card::{Card, CardId, CardKind, Colour, Face, Symbol};
 
 /// More kinds of card than a box has: it holds 102 cards.
 pub const MAX_KINDS: usize = 102;
@@ -224,6 +224,10 @@ impl Catalogue {
         std::array::from_fn(|index| u8::from(index < self.orders.len()))
     }
 
+    pub(crate) fn city_names(&'static self, cities: u32) -> Vec<&'static str> {
+        cities_in(cities).map(|city| self.city(city).id.as_str()).collect()
+    }
+
     pub(crate) fn card_name(&'static self, card: CardId) -> Name {
         Name::Borrowed(&self.card(card).id)
     }
@@ -262,8 +266,10 @@ fn text_key(key: &str) -> Option<&'static str> {
 pub struct Drawing {
     /// What the data file calls itself.
     pub name: String,
-    /// Every kind of card.
+    /// Every card.
     pub cards: Vec<Card>,
+    /// What each kind of card does.
+    pub faces: Vec<Face>,
     /// The cities.
     pub cities: Vec<City>,
     /// The roads, by the places of their cities in the list.
@@ -274,6 +280,8 @@ pub struct Drawing {
     pub favour: Vec<FavourSpace>,
     /// Residences each player begins with.
     pub residences: u8,
+    /// What in it is reconstructed, as keys of the texts.
+    pub reconstructed: Vec<&'static str>,
 }
 
 impl duchy_game::Catalogue for Catalogue {
@@ -298,11 +306,13 @@ impl duchy_game::Catalogue for Catalogue {
         Drawing {
             name: self.name.clone(),
             cards: self.cards.clone(),
+            faces: CardKind::ALL.map(CardKind::face).to_vec(),
             cities: self.cities.clone(),
             roads: roads.collect(),
             orders: self.orders.clone(),
             favour: self.favour.clone(),
             residences: self.residences,
+            reconstructed: self.reconstructed.clone(),
         }
     }
 

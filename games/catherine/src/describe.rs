@@ -50,9 +50,9 @@ impl Catherine {
                 .arg("row", word(row))
                 .arg("under", word(under))
                 .arg("above", word(above))
-                .at(rules::card(self.card_name(row)))
+                .at(rules::use_of("row", self.card_name(row)))
                 .at(rules::under(self.card_name(above)))
-                .at(rules::card(self.card_name(under)))
+                .at(rules::use_of("below", self.card_name(under)))
                 .by(rules::PLAY_UNDER),
             Action::Draw => Description::new("action-draw").at(rules::choice("draw")).by(rules::ACT_INSTEAD),
             Action::Build(city) => {
@@ -90,12 +90,12 @@ impl Catherine {
         }
         if paid {
             text = text.arg("cards", self.list(pay));
-            text = pay.iter().fold(text, |text, card| text.at(rules::card(self.card_name(card))));
+            text = pay.iter().fold(text, |text, card| text.at(rules::use_of("pay", self.card_name(card))));
         }
         text = text.at(rules::choice(if bonus.is_some() { "bonus" } else { "no-bonus" }));
         if let Some(more) = bonus.filter(|more| !more.is_empty()) {
             text = text.arg("more", self.list(more));
-            text = more.iter().fold(text, |text, card| text.at(rules::card(self.card_name(card))));
+            text = more.iter().fold(text, |text, card| text.at(rules::use_of("bonus", self.card_name(card))));
         }
         text
     }

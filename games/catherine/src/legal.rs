@@ -4,7 +4,7 @@ use duchy_game::{Illegal, RuleId, Seat};
 
 use crate::{
     action::{Action, Cards, Deed},
-    card::{Bonus, Card, CardId, CardKind, Symbol},
+    card::{Card, CardId, CardKind, Colour, Gain, Per, Symbol},
     catalogue::{CityId, cities_in},
     pending::Question,
     rules,
@@ -206,23 +206,27 @@ impl Catherine {
     // catherine:act.count
     #[inline]
     pub(crate) fn times(&self, seat: Seat, card: &Card) -> u8 {
-        let owned = || self.owned(seat);
-        match card.kind {
-            CardKind::Market => {
-                let owned = owned();
-                (0..Symbol::GOODS).filter(|&good| card.top[good] > 0).map(|good| owned[good]).sum()
-            }
-            CardKind::Academy | CardKind::Library => owned()[Symbol::Book as usize],
-            CardKind::Fair => owned()[..Symbol::GOODS].iter().copied().min().unwrap_or(0),
-            _ => 1,
+        let Some(per) = card.kind.per() else { return 1 };
+        let owned = self.owned(seat);
+        match per {
+            Per::Good => (0..Symbol::GOODS).filter(|&good| card.top[good] > 0).map(|good| owned[good]).sum(),
+            Per::Book => owned[Symbol::Book as usize],
+            Per::Set => owned[..Symbol::GOODS].iter().copied().min().unwrap_or(0),
+            Per::Residence => self.residences_in(seat, card.colour),
         }
+    }
+
+    /// Residences a player has in a region.
+    #[inline]
+    pub(crate) fn residences_in(&self, seat: Seat, region: Colour) -> u8 {
+        (self.player(seat).residences & self.catalogue.region(region)).count_ones() as u8
     }
 
     /// Why the bonus can't follow this action. What its own cards are is not looked at.
     // catherine:act.bonus catherine:act.condition
     #[inline]
     fn why_no_bonus(&self, seat: Seat, card: &Card, city: Option<CityId>, pay: Cards) -> Option<RuleId> {
-        if card.kind.bonus() == Bonus::None {
+        if card.kind.bonus() == Gain::Nothing {
             return Some(rules::ACT_BONUS);
         }
         if card.kind == CardKind::Gift {

@@ -51,7 +51,7 @@ use duchy_game::{
 };
 
 pub use action::{Action, Cards, Deed};
-pub use card::{Card, CardId, CardKind, Colour, Symbol, Symbols};
+pub use card::{Card, CardId, CardKind, Colour, Face, Gain, Per, Symbol, Symbols};
 pub use catalogue::{Catalogue, City, CityId, Drawing, FavourSpace, MAX_CITIES, MAX_KINDS, MAX_ORDERS, Order, OrderId};
 pub use event::{Event, Idle, Occasion, Scored};
 pub use options::{Options, Orders};

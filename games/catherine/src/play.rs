@@ -4,7 +4,7 @@ use duchy_game::{Context, Kind, Seat, SeatSet, Source};
 
 use crate::{
     action::{Action, Cards, Deed},
-    card::{Bonus, Card, CardId, CardKind, Symbol},
+    card::{Card, CardId, CardKind, Gain, Symbol},
     catalogue::{Catalogue, CityId},
     event::{Event, Idle, Occasion},
     pending::Question,
@@ -114,20 +114,22 @@ impl Catherine {
         cx.emit(|| Event::Acted { seat, card: &card.id, bonus: bonus.is_some() });
         let times = self.times(seat, card);
         self.discard(seat, pay, cx);
-        let points = |each: u8| i32::from(times) * i32::from(each);
-        match card.kind {
-            CardKind::Market | CardKind::Library => self.take_cards(seat, times, cx),
-            CardKind::Salon => self.take_cards(seat, 2, cx),
-            CardKind::Audience => self.favour(seat, 2, cx),
-            CardKind::Gift => self.act_points(seat, card, "line-gift", 1, 10, cx),
-            CardKind::Academy => self.act_points(seat, card, "line-books", times, points(2), cx),
-            CardKind::Fair => self.act_points(seat, card, "line-sets", times, points(4), cx),
-            CardKind::Feast | CardKind::Banquet => self.act_points(seat, card, "line-feast", 1, 3, cx),
-            CardKind::Charter
-            | CardKind::BuildDraw
-            | CardKind::BuildPoints
-            | CardKind::BuildFavour
-            | CardKind::BuildRegion => {
+        match card.kind.action() {
+            Gain::Nothing => {}
+            Gain::Cards(each) => self.take_cards(seat, times * each, cx),
+            Gain::Favour(each) => self.favour(seat, times * each, cx),
+            Gain::Points(each) => {
+                let what = match card.kind {
+                    CardKind::Gift => "line-gift",
+                    CardKind::Academy => "line-books",
+                    CardKind::Fair => "line-sets",
+                    _ => "line-feast",
+                };
+                let points = i32::from(times) * i32::from(each);
+                let line = (what, u32::from(times), points, rules::of_card(card.kind));
+                self.score(seat, Occasion::Action, [line], cx);
+            }
+            Gain::Residence => {
                 if let Some(city) = city {
                     self.build(seat, city, cx);
                 }
@@ -141,31 +143,19 @@ impl Catherine {
 
     fn take_bonus(&mut self, seat: Seat, card: &'static Card, cx: &mut impl Context<Event>) {
         let rule = rules::of_card(card.kind);
-        match card.kind.bonus() {
-            Bonus::None => {}
-            Bonus::Favour(steps) => self.favour(seat, steps, cx),
-            Bonus::Draw(cards) => self.take_cards(seat, cards, cx),
-            Bonus::Points(points) => {
+        match (card.kind.bonus(), card.kind.bonus_per()) {
+            (Gain::Favour(steps), _) => self.favour(seat, steps, cx),
+            (Gain::Cards(cards), _) => self.take_cards(seat, cards, cx),
+            (Gain::Points(points), None) => {
                 self.score(seat, Occasion::Bonus, [("line-bonus", 1, i32::from(points), rule)], cx);
             }
-            Bonus::PointsPerResidence => {
-                let there = self.player(seat).residences & self.catalogue.region(card.colour);
-                let count = there.count_ones();
-                self.score(seat, Occasion::Bonus, [("line-region", count, count as i32, rule)], cx);
+            (Gain::Points(each), Some(_)) => {
+                let count = self.residences_in(seat, card.colour);
+                let points = i32::from(count) * i32::from(each);
+                self.score(seat, Occasion::Bonus, [("line-region", u32::from(count), points, rule)], cx);
             }
+            (Gain::Nothing | Gain::Residence, _) => debug_assert!(false, "{} has no such bonus", card.id),
         }
-    }
-
-    fn act_points(
-        &mut self,
-        seat: Seat,
-        card: &Card,
-        what: &'static str,
-        count: u8,
-        points: i32,
-        cx: &mut impl Context<Event>,
-    ) {
-        self.score(seat, Occasion::Action, [(what, u32::from(count), points, rules::of_card(card.kind))], cx);
     }
 
     /// Pays with cards of the hand. Goods, cannons and books need only be owned: catherine:act.own

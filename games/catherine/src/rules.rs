@@ -71,7 +71,7 @@ pub(crate) const fn of_card(kind: CardKind) -> RuleId {
     }
 }
 
-/// A card in hand or in a row: `card:red-salon`.
+/// A card in hand or in a row, wherever it lies: `card:red-salon`.
 pub(crate) fn card(id: &str) -> BoardRef {
     BoardRef::new(format!("card:{id}"))
 }
@@ -79,6 +79,11 @@ pub(crate) fn card(id: &str) -> BoardRef {
 /// A place under a card of the action row: `under:red-salon`.
 pub(crate) fn under(id: &str) -> BoardRef {
     BoardRef::new(format!("under:{id}"))
+}
+
+/// What a card of the hand is chosen for: `row:red-salon`. A board can tell by it which of two cards goes where.
+pub(crate) fn use_of(purpose: &str, id: &str) -> BoardRef {
+    BoardRef::new(format!("{purpose}:{id}"))
 }
 
 /// A city: `city:riga`.

@@ -7,7 +7,6 @@ use ts_rs::TS;
 use crate::{
     action,
     card::{Symbol, Symbols},
-    catalogue::cities_in,
     options::Orders,
     pending::Question,
     state::Catherine,
@@ -53,6 +52,8 @@ pub struct PlayerView {
     pub jokers: u8,
     /// The order, if this viewer may see it.
     pub order: Option<&'static str>,
+    /// How many of its goods tokens and jokers cover, if this viewer may see it.
+    pub order_goods: Option<u8>,
     /// How many cards the hand holds.
     pub hand_size: usize,
     /// For each of them, how many shuffles came before it was drawn; in rising order.
@@ -69,6 +70,8 @@ pub struct PlayerView {
     pub tokens: [u8; Symbol::GOODS],
     /// Cities with a residence.
     pub residences: Vec<&'static str>,
+    /// Those of the largest network.
+    pub network: Vec<&'static str>,
     /// Residences not built yet.
     pub supply: u8,
     /// Has to choose now, or has chosen and may change it.
@@ -165,6 +168,7 @@ impl Catherine {
             multiplier: space.multiplier,
             jokers: player.jokers,
             order: open.then(|| catalogue.order(player.order).id.as_str()),
+            order_goods: open.then(|| self.goods_for_order(seat)),
             hand_size: player.hand().len(),
             drawn_after,
             hand: own.then(|| self.names(player.hand().iter().map(|held| held.card))),
@@ -172,7 +176,8 @@ impl Catherine {
             active: player.active,
             owned: self.owned(seat),
             tokens: player.tokens,
-            residences: cities_in(player.residences).map(|city| catalogue.city(city).id.as_str()).collect(),
+            residences: catalogue.city_names(player.residences),
+            network: catalogue.city_names(catalogue.largest_network(player.residences)),
             supply: self.supply(seat),
             asked: self.question().is_some_and(|(_, asked)| asked.contains(seat)),
             chosen: player.choice.is_some(),

@@ -7,6 +7,7 @@ use crate::{
     bonus::Bonus,
     event::{Event, Gain, Stack, Why},
     pending::Pending,
+    realm::Layout,
     rules,
     state::Tuscany,
     tile::{Colour, Piece, Products},
@@ -39,7 +40,7 @@ impl Tuscany {
     pub(crate) fn describe(&self, seat: Seat, action: &Action) -> Description {
         match *action {
             Action::Layout { layout, castle } => Description::new("action-layout")
-                .arg("layout", name(layout))
+                .arg("layout", layout_arg(layout))
                 .arg("space", name(castle))
                 .at(rules::button(format!("layout:{layout}")))
                 .at(rules::cell(seat, castle))
@@ -101,7 +102,7 @@ pub(crate) fn event_text(event: &Event) -> Description {
         }
         Event::Realm { seat, layout, castle } => Description::new("event-realm")
             .arg("seat", *seat)
-            .arg("layout", name(layout))
+            .arg("layout", layout.parse().map_or_else(|_| name(layout), layout_arg))
             .arg("space", name(castle))
             .by(rules::SETUP_LAYOUT),
         Event::Opened { tile, by } => {
@@ -150,21 +151,25 @@ pub(crate) fn event_text(event: &Event) -> Description {
             Description::new("event-bonus").arg("seat", *seat).arg("bonus", bonus_term(*bonus)).by(rules::TOWN_BONUS)
         }
         Event::Gained { seat, what, count } => {
-            let (key, rule) = match what {
-                Gain::Marble => ("event-marble-gained", rules::QUARRY_MARBLE),
-                Gain::Workers => ("event-workers-gained", rules::VILLAGE_WORKER),
-                Gain::Hex => ("event-hex-gained", rules::TAVERN_HEX),
+            let (key, rule, place) = match what {
+                Gain::Marble => ("event-marble-gained", rules::QUARRY_MARBLE, "marble"),
+                Gain::Workers => ("event-workers-gained", rules::VILLAGE_WORKER, "workers"),
+                Gain::Hex => ("event-hex-gained", rules::TAVERN_HEX, "storage"),
             };
-            Description::new(key).arg("seat", *seat).arg("count", *count).by(rule)
+            Description::new(key).arg("seat", *seat).arg("count", *count).at(rules::of(*seat, place)).by(rule)
         }
         // What it gives is told by the events that follow.
         Event::BonusCard { seat, .. } => Description::new("event-bonus-card").arg("seat", *seat).by(rules::WAGON_CARD),
         Event::Marble { seat } => Description::new("event-marble").arg("seat", *seat).by(rules::MARBLE_ACTION),
-        Event::Green { seat, points, what, rule } => Description::new("event-green")
-            .arg("seat", *seat)
-            .arg("points", *points)
-            .arg("what", Arg::Term(what))
-            .by(*rule),
+        Event::Green { seat, points, what, rule, refs } => {
+            let mut text = Description::new("event-green")
+                .arg("seat", *seat)
+                .arg("points", *points)
+                .arg("what", Arg::Term(what))
+                .by(*rule);
+            text.refs.clone_from(refs);
+            text
+        }
         Event::Red { lines } => {
             let seat = lines.first().map_or(Seat(0), |line| line.seat);
             let points: i32 = lines.iter().map(|line| line.points).sum();
@@ -185,6 +190,26 @@ pub(crate) fn event_text(event: &Event) -> Description {
 
 fn name(name: impl ToString) -> Arg {
     Arg::Name(name.to_string())
+}
+
+/// How boards lie, board by board in words.
+fn layout_arg(layout: Layout) -> Arg {
+    const UPRIGHT: [[&str; 3]; 3] = [
+        ["board-a", "board-a-up", "board-a-down"],
+        ["board-b", "board-b-up", "board-b-down"],
+        ["board-c", "board-c-up", "board-c-down"],
+    ];
+    const TURNED: [[&str; 3]; 3] = [
+        ["board-a-turned", "board-a-turned-up", "board-a-turned-down"],
+        ["board-b-turned", "board-b-turned-up", "board-b-turned-down"],
+        ["board-c-turned", "board-c-turned-up", "board-c-turned-down"],
+    ];
+    let board = |(place, letter): (usize, u8)| {
+        let shift = if place == 0 { 0 } else { 1 + usize::from(layout.lower(place)) };
+        let words = if layout.turned(place) { TURNED } else { UPRIGHT };
+        Arg::Term(words[usize::from(letter)][shift])
+    };
+    Arg::List(layout.order().into_iter().enumerate().map(board).collect())
 }
 
 /// The word for a colour's type.

@@ -8,6 +8,7 @@ use crate::{
     pending::Pending,
     realm::{Space, spaces_in},
     rules,
+    scoring::Green,
     state::{Player, Tuscany},
     tile::{Colour, Piece, Products},
 };
@@ -20,6 +21,12 @@ const MONASTERY_CARDS: u8 = 3;
 const REGION_POINTS: [u8; 4] = [0, 1, 3, 6];
 /// Points on the red track for a hex that finds no room.
 const HEX_WITHOUT_SPACE: i16 = 2;
+
+/// What completing a region brings.
+#[inline]
+pub(crate) fn region_points(region: u32) -> u8 {
+    REGION_POINTS[(region.count_ones() as usize).min(3)]
+}
 
 impl Tuscany {
     /// Puts a piece on a space, gives its points and does what its type does.
@@ -35,8 +42,8 @@ impl Tuscany {
         player.put(piece, space);
         let (filled, spaces) = (player.filled, player.colours[colour as usize]);
         if region & !filled == 0 {
-            let size = region.count_ones() as usize;
-            self.gain_green(seat, REGION_POINTS[size.min(3)], "green-region", rules::REGION_SCORE, cx);
+            let points = Green { points: region_points(region), what: "green-region", rule: rules::REGION_SCORE };
+            self.gain_green(seat, points, region, cx);
         }
         if spaces & !filled == 0 {
             self.fill_colour(seat, colour, cx);
@@ -48,7 +55,10 @@ impl Tuscany {
                 let count = 1 + self.players[seat.index()].bonus(Bonus::Worker);
                 self.gain_workers(seat, count, cx);
             }
-            Colour::Field => self.gain_green(seat, products, "green-products", rules::FIELD_PRODUCTS, cx),
+            Colour::Field => {
+                let points = Green { points: products, what: "green-products", rule: rules::FIELD_PRODUCTS };
+                self.gain_green(seat, points, space.bit(), cx);
+            }
             Colour::Wagon => self.turn_bonus_cards(seat, cx),
             Colour::Monastery => self.draw_cards(seat, MONASTERY_CARDS, cx),
             Colour::Quarry => {
@@ -78,7 +88,8 @@ impl Tuscany {
         self.colours_filled[colour as usize] += 1;
         if let Some(&points) = self.catalogue.colour_bonus(colour).get(before) {
             let rule = [rules::COLOUR_FIRST, rules::COLOUR_SECOND][before];
-            self.gain_green(seat, points, "green-colour", rule, cx);
+            let spaces = self.players[seat.index()].colours[colour as usize];
+            self.gain_green(seat, Green { points, what: "green-colour", rule }, spaces, cx);
         }
     }
 
@@ -100,7 +111,8 @@ impl Tuscany {
                 self.gain_hex(seat, rules::WAGON_HEX, cx);
             }
             self.gain_red(seat, reward.red.into(), "line-bonus-card", rules::WAGON_CARD, cx);
-            self.gain_green(seat, reward.green, "green-bonus-card", rules::WAGON_CARD, cx);
+            let points = Green { points: reward.green, what: "green-bonus-card", rule: rules::WAGON_CARD };
+            self.gain_green(seat, points, 0, cx);
             self.bonus_discard[kind.index()] += 1;
         }
     }

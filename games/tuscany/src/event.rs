@@ -129,6 +129,8 @@ pub enum Event {
         what: &'static str,
         /// The clause that gives them.
         rule: RuleId,
+        /// The spaces they are for.
+        refs: Vec<BoardRef>,
     },
     /// Points on the red track.
     Red {

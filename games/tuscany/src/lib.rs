@@ -32,6 +32,8 @@
 mod action;
 mod bonus;
 mod catalogue;
+#[cfg(test)]
+mod corners;
 mod describe;
 mod effects;
 mod event;
@@ -49,6 +51,8 @@ mod sketch;
 mod snapshot;
 mod state;
 mod supply;
+#[cfg(test)]
+mod tests;
 mod tile;
 mod turn;
 mod view;
@@ -69,7 +73,7 @@ pub use payment::Payment;
 pub use realm::{BOARD_SPACES, BOARDS, COLUMNS, Layout, SPACES, Space};
 pub use state::{MAX_PLAYERS, MAX_STORAGE, OPEN, OpenTile, Player, ROUNDS, STACK, Tuscany};
 pub use tile::{COLOURS, Colour, MAX_KINDS, Piece, Product, Products, TileKind};
-pub use view::{BonusCount, Named, OpenView, PlayerView, RealmView, SpaceView, View};
+pub use view::{BonusCount, Named, OpenView, PlayerView, RealmView, RegionView, SpaceView, View};
 
 // tuscany:setup.seats
 const SEATS: RangeInclusive<u8> = 2..=MAX_PLAYERS as u8;

@@ -9,6 +9,7 @@ use crate::{
     pending::Pending,
     realm::Space,
     rules,
+    scoring::Green,
     state::Tuscany,
     tile::{Colour, Piece, TileKind},
 };
@@ -99,7 +100,8 @@ impl Tuscany {
         self.players[seat.index()].bonuses[bonus.index()] += 1;
         cx.emit(|| Event::TookBonus { seat, bonus });
         if bonus == Bonus::Storage {
-            self.gain_green(seat, 2, "green-storage", rules::TOWN_STORAGE, cx);
+            let points = Green { points: 2, what: "green-storage", rule: rules::TOWN_STORAGE };
+            self.gain_green(seat, points, 0, cx);
         }
     }
 

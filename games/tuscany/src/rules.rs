@@ -78,6 +78,11 @@ pub(crate) fn store(piece: &str) -> BoardRef {
     BoardRef::new(format!("store:{piece}"))
 }
 
+/// Something of a player's: `green:0` for the marker on the green track, `marble:1`, `hand:2`.
+pub(crate) fn of(seat: Seat, what: &str) -> BoardRef {
+    BoardRef::new(format!("{what}:{}", seat.0))
+}
+
 /// A bonus tile in the middle of the table: `bonus:storage`.
 pub(crate) fn bonus(name: &str) -> BoardRef {
     BoardRef::new(format!("bonus:{name}"))

@@ -1,9 +1,10 @@
 //! Points: the two tracks, the scoring of a round, and what is left over at the end.
 
-use duchy_game::{Context, RuleId, ScoreLine, Seat};
+use duchy_game::{BoardRef, Context, RuleId, ScoreLine, Seat};
 
 use crate::{
     event::Event,
+    realm::spaces_in,
     rules,
     state::{Player, Tuscany},
 };
@@ -12,19 +13,24 @@ use crate::{
 // tuscany:final.cards
 const CARDS_FOR_A_POINT: u32 = 5;
 
+/// Points on the green track: how many, what for as a text key, and by which clause.
+pub(crate) struct Green {
+    pub(crate) points: u8,
+    pub(crate) what: &'static str,
+    pub(crate) rule: RuleId,
+}
+
 impl Tuscany {
+    /// Green points, and the spaces of the realm they are for, as bits.
     #[inline]
-    pub(crate) fn gain_green(
-        &mut self,
-        seat: Seat,
-        points: u8,
-        what: &'static str,
-        rule: RuleId,
-        cx: &mut impl Context<Event>,
-    ) {
+    pub(crate) fn gain_green(&mut self, seat: Seat, green: Green, spaces: u32, cx: &mut impl Context<Event>) {
+        let Green { points, what, rule } = green;
         if points > 0 {
             self.players[seat.index()].green += i16::from(points);
-            cx.emit(|| Event::Green { seat, points, what, rule });
+            cx.emit(|| {
+                let refs = spaces_in(spaces).map(|space| rules::cell(seat, space)).collect();
+                Event::Green { seat, points, what, rule, refs }
+            });
         }
     }
 
@@ -38,7 +44,7 @@ impl Tuscany {
     ) {
         if points > 0 {
             self.players[seat.index()].red += points;
-            cx.emit(|| Event::Red { lines: vec![line(seat, points.into(), 1, what, rule)] });
+            cx.emit(|| Event::Red { lines: vec![line(seat, points.into(), 1, what, rule, Vec::new())] });
         }
     }
 
@@ -52,7 +58,15 @@ impl Tuscany {
         cx.emit(|| Event::RoundScored {
             round,
             lines: self.lines(|seat, player| {
-                vec![line(seat, player.green(), player.green.max(0) as u32, "line-green", rules::ROUND_SCORE)]
+                let count = player.green.max(0) as u32;
+                vec![line(
+                    seat,
+                    player.green(),
+                    count,
+                    "line-green",
+                    rules::ROUND_SCORE,
+                    vec![rules::of(seat, "green")],
+                )]
             }),
         });
     }
@@ -66,7 +80,10 @@ impl Tuscany {
         cx.emit(|| Event::FinalScored {
             lines: self.lines(|seat, player| {
                 let worth = player.leftovers().into_iter().filter(|&(points, ..)| points > 0);
-                worth.map(|(points, count, what, rule)| line(seat, points, count, what, rule)).collect()
+                let at = |place| vec![rules::of(seat, place)];
+                worth
+                    .map(|(points, count, what, rule, place)| line(seat, points, count, what, rule, at(place)))
+                    .collect()
             }),
         });
     }
@@ -78,22 +95,22 @@ impl Tuscany {
 }
 
 impl Player {
-    /// Points for what is left over: how many points, for how many things, of what sort.
-    fn leftovers(&self) -> [(i32, u32, &'static str, RuleId); 5] {
+    /// Points for what is left over: how many points, for how many things, of what sort, by which clause, and where it is.
+    fn leftovers(&self) -> [(i32, u32, &'static str, RuleId, &'static str); 5] {
         let hexes = u32::from(self.hexes());
         let tiles = self.storage.len() as u32 - hexes;
         let cards = self.hand_size();
-        let each = |count: u32, what| (count as i32, count, what, rules::FINAL_GOODS);
+        let each = |count: u32, what, place| (count as i32, count, what, rules::FINAL_GOODS, place);
         [
-            each(tiles, "line-stored-tiles"),
-            each(hexes, "line-hexes"),
-            each(self.marble.into(), "line-marble"),
-            each(self.workers.into(), "line-workers"),
-            ((cards / CARDS_FOR_A_POINT) as i32, cards, "line-cards", rules::FINAL_CARDS),
+            each(tiles, "line-stored-tiles", "storage"),
+            each(hexes, "line-hexes", "storage"),
+            each(self.marble.into(), "line-marble", "marble"),
+            each(self.workers.into(), "line-workers", "workers"),
+            ((cards / CARDS_FOR_A_POINT) as i32, cards, "line-cards", rules::FINAL_CARDS, "hand"),
         ]
     }
 }
 
-fn line(seat: Seat, points: i32, count: u32, what: &'static str, rule: RuleId) -> ScoreLine {
-    ScoreLine { seat, points, count, what, rule, refs: Vec::new() }
+fn line(seat: Seat, points: i32, count: u32, what: &'static str, rule: RuleId, refs: Vec<BoardRef>) -> ScoreLine {
+    ScoreLine { seat, points, count, what, rule, refs }
 }

@@ -6,9 +6,12 @@ use ts_rs::TS;
 
 use crate::{
     bonus::Bonus,
-    realm::{BOARDS, Layout, Space},
+    catalogue::region,
+    effects::region_points,
+    payment::Payment,
+    realm::{BOARDS, Layout, Space, spaces_in},
     state::{Player, STACK, Tuscany},
-    tile::{Colour, Piece, TileKind},
+    tile::{COLOURS, Colour, Piece, TileKind},
 };
 
 /// The table as one viewer sees it.
@@ -104,6 +107,10 @@ pub struct PlayerView {
     pub bonus_tiles: Vec<BonusCount>,
     /// Tiles face down in each of the three stacks.
     pub stacks: Vec<usize>,
+    /// The colours a tile of which has a place to go.
+    pub fits: Vec<Colour>,
+    /// The colours the hand and the workers could pay for, for those who may know.
+    pub payable: Option<Vec<Colour>>,
 }
 
 /// A realm.
@@ -115,13 +122,28 @@ pub struct RealmView {
     pub offsets: [i8; BOARDS],
     /// Its spaces, column by column.
     pub spaces: Vec<SpaceView>,
+    /// Its regions, each with the spaces that hang together.
+    pub regions: Vec<RegionView>,
+}
+
+/// A region of a realm.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct RegionView {
+    /// Its colour.
+    pub colour: Colour,
+    /// The names of its spaces.
+    pub spaces: Vec<&'static str>,
+    /// How many of them have something on them.
+    pub filled: u32,
+    /// What completing it brings on the green track, or has brought.
+    pub points: u8,
 }
 
 /// A space of a realm.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct SpaceView {
     /// Its name.
-    pub name: String,
+    pub name: &'static str,
     /// Its colour.
     pub colour: Option<Colour>,
     /// What lies there.
@@ -176,6 +198,9 @@ impl Tuscany {
             workers: player.workers,
             bonus_tiles: bonus_counts(|bonus| player.bonus(bonus)),
             stacks: player.stacks().to_vec(),
+            fits: Colour::ALL.into_iter().filter(|&colour| player.places(colour) != 0).collect(),
+            // tuscany:draw.secret
+            payable: own.then(|| player.payable()),
         }
     }
 
@@ -184,7 +209,7 @@ impl Tuscany {
         let space_view = |space: Space| {
             let laid = if space == player.castle { Piece::START } else { player.laid[space.index()] };
             SpaceView {
-                name: space.to_string(),
+                name: space.name(),
                 colour: Colour::ALL.into_iter().find(|&colour| colours[colour as usize] & space.bit() != 0),
                 piece: laid.is_some().then(|| laid.name()),
             }
@@ -193,8 +218,28 @@ impl Tuscany {
             layout: layout.to_string(),
             offsets: layout.offsets(),
             spaces: Space::all().map(space_view).collect(),
+            regions: regions_view(&colours, layout, player.filled | player.castle.bit()),
         }
     }
+}
+
+// tuscany:setup.regions
+fn regions_view(colours: &[u32; COLOURS], layout: Layout, filled: u32) -> Vec<RegionView> {
+    let of_colour = |colour: Colour| {
+        let mut left = colours[colour as usize];
+        std::iter::from_fn(move || {
+            let first = spaces_in(left).next()?;
+            let found = region(left, layout, first);
+            left &= !found;
+            Some(RegionView {
+                colour,
+                spaces: spaces_in(found).map(Space::name).collect(),
+                filled: (found & filled).count_ones(),
+                points: region_points(found),
+            })
+        })
+    };
+    Colour::ALL.into_iter().flat_map(of_colour).collect()
 }
 
 impl Player {
@@ -203,6 +248,12 @@ impl Player {
     pub fn stacks(&self) -> [usize; 3] {
         let left = self.tiles_left();
         [2, 1, 0].map(|after: usize| left.saturating_sub(after * STACK).min(STACK))
+    }
+
+    /// The colours a tile of which could be paid for.
+    fn payable(&self) -> Vec<Colour> {
+        let payable = |&colour: &Colour| Payment::is_possible(colour, &self.hand, self.workers);
+        Colour::ALL.into_iter().filter(payable).collect()
     }
 
     /// The names of the region cards in hand.

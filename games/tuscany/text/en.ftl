@@ -79,6 +79,25 @@ tile-field-pigs-wheat = field (pigs, wheat)
 tile-field-olives-wheat = field (olives, wheat)
 piece-worker = worker
 
+board-a = A
+board-a-up = A (higher)
+board-a-down = A (lower)
+board-a-turned = A (turned)
+board-a-turned-up = A (turned, higher)
+board-a-turned-down = A (turned, lower)
+board-b = B
+board-b-up = B (higher)
+board-b-down = B (lower)
+board-b-turned = B (turned)
+board-b-turned-up = B (turned, higher)
+board-b-turned-down = B (turned, lower)
+board-c = C
+board-c-up = C (higher)
+board-c-down = C (lower)
+board-c-turned = C (turned)
+board-c-turned-up = C (turned, higher)
+board-c-turned-down = C (turned, lower)
+
 bonus-region-card = +1 region card
 bonus-storage = +1 storage space
 bonus-marble = +1 marble

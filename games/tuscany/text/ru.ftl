@@ -80,6 +80,25 @@ tile-field-pigs-wheat = поле (свиньи, пшеница)
 tile-field-olives-wheat = поле (оливы, пшеница)
 piece-worker = работник
 
+board-a = A
+board-a-up = A (выше)
+board-a-down = A (ниже)
+board-a-turned = A (перевёрнут)
+board-a-turned-up = A (перевёрнут, выше)
+board-a-turned-down = A (перевёрнут, ниже)
+board-b = B
+board-b-up = B (выше)
+board-b-down = B (ниже)
+board-b-turned = B (перевёрнут)
+board-b-turned-up = B (перевёрнут, выше)
+board-b-turned-down = B (перевёрнут, ниже)
+board-c = C
+board-c-up = C (выше)
+board-c-down = C (ниже)
+board-c-turned = C (перевёрнут)
+board-c-turned-up = C (перевёрнут, выше)
+board-c-turned-down = C (перевёрнут, ниже)
+
 bonus-region-card = +1 карта области
 bonus-storage = +1 место на складе
 bonus-marble = +1 мрамор

@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import type { BoardRef, LogEntry, Seat } from '$lib/client/types';
 import type { Highlight } from '$lib/play/highlight.svelte';
+import type { InlinePicture } from '$lib/play/inline';
 import type { Speaker } from '$lib/play/say';
 import type { Selection } from '$lib/play/selection.svelte';
 import type { Locale } from '$lib/text/bundles';
@@ -19,6 +20,8 @@ export type GameProps = {
 };
 
 export type BoardProps = GameProps & {
+  /** Whose eyes the table is seen with; null for spectators. */
+  viewer: Seat | null;
   /** What has just happened. */
   news: readonly LogEntry[];
   /** Asks the server why an action can't be done, and shows the answer; nothing for spectators. */
@@ -31,6 +34,8 @@ export type GameUi = {
   Picture?: Component<GameProps>;
   /** In the players' strip: what a player has at hand. */
   Supply?: Component<{ view: unknown; seat: Seat }>;
+  /** Among words: the arguments of texts that name a component, and the small picture shown in place of the name. */
+  inline?: { args: readonly string[]; Picture: InlinePicture };
   /** Further pages beside the log; `title` is a text of the board's own. */
   panels: { id: string; title: string; Panel: Component<GameProps> }[];
   /** The board's own words, beside those of the game. */
@@ -40,8 +45,11 @@ export type GameUi = {
 };
 
 const UIS: Record<string, () => Promise<{ default: GameUi }>> = {
+  burgundy: () => import('./burgundy/ui'),
   'burgundy-cards': () => import('./burgundy-cards/ui'),
   carcassonne: () => import('./carcassonne/ui'),
+  catherine: () => import('./catherine/ui'),
+  tuscany: () => import('./tuscany/ui'),
 };
 
 /** A game's own part of the table, with its words ready; null if it has none. */

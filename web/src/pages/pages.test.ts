@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Clause, GameInfo } from '$lib/client/types';
+import { groupsOf } from './new/groups';
 import { asNewSeats, firstSeats } from './new/seats';
 import { bySection, search } from './rules/search';
 
@@ -42,6 +43,30 @@ test('seats are sent with what belongs to their kind', () => {
     { kind: 'bot', level: 'random', name: 'The random one 2' },
     { kind: 'open' },
   ]);
+});
+
+test('many options stand under the presets they make up, a few in one list', () => {
+  const keys = ['farmers', 'start', 'dragon', 'fairy', 'king', 'robber', 'first'];
+  const preset = (name: string, ...on: string[]) => ({
+    name,
+    options: Object.fromEntries(keys.map((key) => [key, on.includes(key)])),
+  });
+  const options = keys.map((key) => ({ key, kind: 'flag' as const, default: false }));
+  const presets = [
+    preset('base'),
+    preset('river', 'start'),
+    preset('dragons', 'dragon', 'fairy'),
+    preset('kings', 'king', 'robber'),
+    preset('all', 'start', 'dragon', 'fairy', 'king', 'robber'),
+  ];
+  const told = (game: GameInfo) =>
+    groupsOf(game).map((group) => [group.preset, ...group.options.map(({ key }) => key)]);
+  expect(told({ ...GAME, options, presets })).toEqual([
+    ['base', 'farmers', 'start', 'first'],
+    ['dragons', 'dragon', 'fairy'],
+    ['kings', 'king', 'robber'],
+  ]);
+  expect(told({ ...GAME, options: options.slice(0, 4), presets })).toHaveLength(1);
 });
 
 const clause = (id: string, section: string, text: string): Clause => ({

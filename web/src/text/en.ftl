@@ -111,6 +111,7 @@ new-reconstructed = Some values are not confirmed
 new-reconstructed-help = They were worked out so that everything the rulebook says comes out right, but nobody has checked them against the box. Whoever owns one can correct the data file; the host starts Duchy with it.
 new-options = How do you play?
 new-preset = Box
+new-single-options = Choose every element by itself
 new-open = Open the table
 option-range = { $label } ({ $min }–{ $max })
 option-on = Yes

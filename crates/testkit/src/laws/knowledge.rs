@@ -1,6 +1,6 @@
 //! Laws about who may know what: views, redacted events and entries, and positions made from what a seat may know.
 
-use std::sync::atomic::Ordering;
+use std::{collections::HashSet, sync::atomic::Ordering};
 
 use duchy_game::{
     Audience, Game, Observed, Seat, Viewer,
@@ -130,8 +130,9 @@ pub(super) fn views_hold_no_secret<S: Subject>(m: &mut Moment<'_, S>) -> Verdict
         if secrets.is_empty() {
             continue;
         }
-        let view = serde_json::to_value(m.game.view(viewer)).map_err(|error| error.to_string())?;
-        no_secret(&secrets, &view).map_err(|secret| format!("the view of {viewer:?} tells \"{secret}\": {view}"))?;
+        let view = serde_json::to_string(&m.game.view(viewer)).map_err(|error| error.to_string())?;
+        no_secret_in_json(&secrets, &view)
+            .map_err(|secret| format!("the view of {viewer:?} tells \"{secret}\": {view}"))?;
         let sketch = m.game.sketch(viewer);
         no_secret(&secrets, &json!(sketch))
             .map_err(|secret| format!("the sketch for {viewer:?} tells \"{secret}\""))?;
@@ -193,28 +194,46 @@ fn dealt<G: Game>(game: &G, observer: Seat, seed: u64) -> G {
     dealt
 }
 
-/// `Err` with the first secret that stands in a text or key of the value, as a whole name.
+/// [`no_secret`] for JSON as text: views are large, and nearly always a plain search says that there is nothing to find.
+fn no_secret_in_json(secrets: &[String], json: &str) -> Verdict {
+    let may_be_there = |secret: &String| json.contains(secret.as_str()) || secret.contains(['"', '\\']);
+    if !secrets.iter().any(may_be_there) {
+        return Ok(());
+    }
+    let value = serde_json::from_str(json).map_err(|error| error.to_string())?;
+    no_secret(secrets, &value)
+}
+
+/// `Err` with a secret that stands in a text or key of the value, as a whole name.
 fn no_secret(secrets: &[String], value: &Value) -> Verdict {
-    match secrets.iter().find(|secret| tells(value, secret)) {
-        None => Ok(()),
-        Some(secret) => Err(secret.clone()),
-    }
+    // Nearly all secrets are single names: then looking each name of the value up once is enough.
+    let (names, phrases): (Vec<&str>, Vec<&str>) =
+        secrets.iter().map(String::as_str).partition(|secret| secret.chars().all(part_of_name));
+    let names: HashSet<&str> = names.into_iter().collect();
+    let told = |text: &str| {
+        let name = text.split(|letter| !part_of_name(letter)).find_map(|name| names.get(name).copied());
+        name.or_else(|| phrases.iter().copied().find(|phrase| holds(text, phrase))).map(str::to_owned)
+    };
+    first_told(value, &told).map_or(Ok(()), Err)
 }
 
-fn tells(value: &Value, secret: &str) -> bool {
+fn first_told(value: &Value, told: &impl Fn(&str) -> Option<String>) -> Option<String> {
     match value {
-        Value::String(text) => names(text, secret),
-        Value::Array(values) => values.iter().any(|value| tells(value, secret)),
-        Value::Object(fields) => fields.iter().any(|(key, value)| names(key, secret) || tells(value, secret)),
-        Value::Null | Value::Bool(_) | Value::Number(_) => false,
+        Value::String(text) => told(text),
+        Value::Array(values) => values.iter().find_map(|value| first_told(value, told)),
+        Value::Object(fields) => fields.iter().find_map(|(key, value)| told(key).or_else(|| first_told(value, told))),
+        Value::Null | Value::Bool(_) | Value::Number(_) => None,
     }
 }
 
-/// Whether a text names something, not merely something longer: `ant` stands in `send ant`, not in `elephant`.
-fn names(text: &str, name: &str) -> bool {
-    let part_of_name = |letter: char| letter.is_alphanumeric() || letter == '-' || letter == '_';
-    text.match_indices(name)
-        .any(|(at, _)| !text[..at].ends_with(part_of_name) && !text[at + name.len()..].starts_with(part_of_name))
+fn part_of_name(letter: char) -> bool {
+    letter.is_alphanumeric() || letter == '-' || letter == '_'
+}
+
+/// Whether a text holds a phrase, not merely a part of something longer: `ant` stands in `send ant`, not in `elephant`.
+fn holds(text: &str, phrase: &str) -> bool {
+    text.match_indices(phrase)
+        .any(|(at, _)| !text[..at].ends_with(part_of_name) && !text[at + phrase.len()..].starts_with(part_of_name))
 }
 
 #[cfg(test)]
@@ -223,11 +242,15 @@ mod tests {
 
     #[test]
     fn secrets_are_found_in_texts_and_keys_as_whole_names() {
-        let secrets = ["ant".to_owned()];
+        let secrets = ["ant".to_owned(), "queen bee".to_owned()];
         let tells = |value: Value| no_secret(&secrets, &value).is_err();
         assert!(tells(json!({"hand": [{"card": "ant"}]})));
         assert!(tells(json!({"action": "send ant"})));
         assert!(tells(json!({"counts": {"ant": 2}})));
+        assert!(tells(json!({"action": "send queen bee, draw"})));
+        assert!(!tells(json!({"action": "send queen beetle"})));
         assert!(!tells(json!({"hand": ["elephant", "ant-eater", "antler"], "n": 3})));
+        assert!(no_secret_in_json(&secrets, r#"{"hand": ["an", "ant"]}"#).is_err());
+        assert!(no_secret_in_json(&secrets, r#"{"hand": ["an", "elephant"]}"#).is_ok());
     }
 }

@@ -1,7 +1,7 @@
 //! What the test kit asks of The Castles of Burgundy: hidden choices are secret, and these invariants hold.
 #![expect(clippy::disallowed_types, reason = "a test makes up actions at random; the rules never do")]
 
-use duchy_burgundy::{Action, Burgundy, Colour, Face, Good, Player, SPACES, Space, Tile};
+use duchy_burgundy::{Action, Burgundy, Colour, Face, Good, Player, SPACES, Space, Tile, View};
 use duchy_game::{Game, Kind, Seat, Viewer};
 use duchy_testkit::{Seats, Subject};
 
@@ -13,7 +13,12 @@ impl Subject for Table {
 
     /// Hidden choices, as they would stand in an entry or a view. Tests `burgundy:expert.hidden`.
     fn secrets(game: &Burgundy, viewer: Viewer) -> Vec<String> {
-        let choice = |seat: Seat| game.view(Viewer::Everything).players[seat.index()].choice.clone();
+        // Choices are hidden only while some have chosen and others have not.
+        if game.status().may_revise().is_empty() {
+            return Vec::new();
+        }
+        let view = game.view(Viewer::Everything);
+        let choice = |seat: Seat| view.players[seat.index()].choice.clone();
         let known: Vec<String> = Seat::all(game.seats()).filter(|&seat| viewer.is(seat)).filter_map(choice).collect();
         let hidden = Seat::all(game.seats()).filter(|&seat| !viewer.is(seat)).filter_map(choice);
         hidden.filter(|text| !known.contains(text)).collect()
@@ -21,12 +26,13 @@ impl Subject for Table {
 
     fn invariants(game: &Burgundy) -> Result<(), String> {
         tiles_are_somewhere(game)?;
-        goods_are_somewhere(game)?;
+        let view = game.view(Viewer::Everything);
+        goods_are_somewhere(&view)?;
         for seat in Seat::all(game.seats()) {
             let player = &game.players()[seat.index()];
             estate_is_sound(game, seat, player).map_err(|what| format!("seat {}: {what}", seat.0))?;
         }
-        order_is_sound(game)
+        order_is_sound(game, &view)
     }
 
     fn any_action(_game: &Burgundy, random: &mut fastrand::Rng) -> Action {
@@ -80,7 +86,7 @@ impl Subject for Table {
                     return Some(met(player.estate.map_or("none".into(), |estate| estate.to_string()), number));
                 }
                 ["stores", ..] => {
-                    let mut stored: Vec<&str> = player.storage.clone();
+                    let mut stored: Vec<&str> = player.storage.iter().flatten().copied().collect();
                     stored.sort_unstable();
                     let stored = if stored.is_empty() { "nothing".to_owned() } else { stored.join(", ") };
                     return Some(met(stored, &words[1..].join(" ")));
@@ -107,7 +113,7 @@ impl Subject for Table {
             return Some(met(if found.is_empty() { "nothing".to_owned() } else { found.join(", ") }, tiles));
         }
         if let Some(number) = sentence.strip_suffix(" tiles lie on the black depot") {
-            return Some(met(view.black.len().to_string(), number));
+            return Some(met(view.black.iter().flatten().count().to_string(), number));
         }
         if let Some(number) = sentence.strip_suffix(" tiles lie on the depots") {
             let tiles = view.depots.iter().flat_map(|depot| depot.tiles.iter().flatten()).count();
@@ -138,8 +144,7 @@ fn tiles_are_somewhere(game: &Burgundy) -> Result<(), String> {
 }
 
 /// No colour of goods multiplies. Tests `burgundy:sell.all`.
-fn goods_are_somewhere(game: &Burgundy) -> Result<(), String> {
-    let view = game.view(Viewer::Everything);
+fn goods_are_somewhere(view: &View) -> Result<(), String> {
     for good in Good::all() {
         let depots = view.depots.iter().flat_map(|depot| &depot.goods);
         let players = view.players.iter().flat_map(|player| player.goods.iter().chain(&player.sold));
@@ -198,8 +203,7 @@ fn all_touch(player: &Player) -> Result<(), String> {
 }
 
 /// Markers further on come first. Tests `burgundy:ship.order`, `burgundy:round.order`.
-fn order_is_sound(game: &Burgundy) -> Result<(), String> {
-    let view = game.view(Viewer::Everything);
+fn order_is_sound(game: &Burgundy, view: &View) -> Result<(), String> {
     if !view.track.is_sorted_by(|one, other| one.step >= other.step) {
         return Err(format!("the track reads {:?}", view.track));
     }

@@ -1,7 +1,12 @@
 //! What the test kit asks of Carcassonne: nothing is secret, and these invariants hold.
 #![expect(clippy::disallowed_types, reason = "a test makes up actions at random; the rules never do")]
 
-use duchy_carcassonne::{Action, Carcassonne, FeatureKind, FigureKind, Half, LaidTile, Side, Spot, Square, Terrain};
+mod sentences;
+
+use duchy_carcassonne::{
+    Action, Axis, Carcassonne, FeatureKind, FigureKind, Half, LaidTile, MAX_NODES, Quarter, RiverRole, Side, Spot,
+    Square, Start, Target, Terrain,
+};
 use duchy_game::{Game, Seat, Viewer};
 use duchy_testkit::{Seats, Subject};
 
@@ -25,22 +30,42 @@ impl Subject for Table {
         frontier_is_right(game, &sides)
     }
 
-    fn any_action(_game: &Carcassonne, random: &mut fastrand::Rng) -> Action {
-        let side = |random: &mut fastrand::Rng| Side::from_index(random.usize(..4));
-        match random.u8(..8) {
+    fn any_action(game: &Carcassonne, random: &mut fastrand::Rng) -> Action {
+        let square = Square { x: random.i8(-6..7), y: random.i8(-6..7) };
+        let far = Square { x: random.i8(..), y: random.i8(..) };
+        let side = Side::from_index(random.usize(..4));
+        let figure = FigureKind::ALL[random.usize(..2)];
+        let quarter = Quarter::ALL[random.usize(..4)];
+        let kinds: Vec<_> = game.catalogue().kinds().collect();
+        let tile = kinds[random.usize(..kinds.len())];
+        let spot = match random.u8(..7) {
+            0 => Spot::Road(side),
+            1 => Spot::City(side),
+            2 => Spot::Monastery,
+            3 => Spot::Garden,
+            4 => Spot::Shrine,
+            5 => Spot::Inside(random.u8(1..3)),
+            _ => Spot::Field(Half::from_index(random.usize(..8))),
+        };
+        match random.u8(..24) {
             0 => Action::Pass,
-            1 => Action::Place { figure: FigureKind::Meeple, spot: Spot::Road(side(random)) },
-            2 => Action::Place { figure: FigureKind::Meeple, spot: Spot::City(side(random)) },
-            3 => Action::Place { figure: FigureKind::Meeple, spot: Spot::Field(Half::from_index(random.usize(..8))) },
-            4 => Action::Place { figure: FigureKind::Meeple, spot: Spot::Monastery },
-            5 => {
-                let square = Square { x: random.i8(..), y: random.i8(..) };
-                Action::Lay { square, facing: side(random) }
-            }
-            _ => {
-                let square = Square { x: random.i8(-6..7), y: random.i8(-6..7) };
-                Action::Lay { square, facing: side(random) }
-            }
+            1..=4 => Action::Place { figure, spot },
+            5 => Action::Lay { square: far, facing: side },
+            6..=9 => Action::Lay { square, facing: side },
+            10 => Action::PlaceAt { figure, square, spot },
+            11 => Action::Bridge { square, axis: Axis::of(side) },
+            12 => Action::Expel { square, spot },
+            13 => Action::AbbotBack,
+            14 => Action::Fairy { square, spot },
+            15 => Action::FairyCastle { square },
+            16 => Action::Fly { side },
+            17 => Action::Move { figure },
+            18 => [Action::Castle, Action::Points, Action::Buy, Action::Sell][random.usize(..4)],
+            19 => Action::Reward { target: Target::Feature { square, spot } },
+            20 => Action::Reward { target: Target::Castle { square } },
+            21 => Action::Quarter { figure, quarter },
+            22 => [Action::Count { quarter }, Action::Bid { points: random.u8(..50) }][random.usize(..2)],
+            _ => [Action::Offer { tile }, Action::Take { tile }][random.usize(..2)],
         }
     }
 
@@ -48,70 +73,78 @@ impl Subject for Table {
         *action == Action::Pass
     }
 
-    /// `NAME has 7 meeples`, and what lies on the map and in the box.
     fn expect(game: &Carcassonne, sentence: &str, seats: &Seats) -> Option<Result<(), String>> {
-        let met = |found: String, wanted: &str| match found == wanted {
-            true => Ok(()),
-            false => Err(format!("not so: {found}")),
-        };
-        if let Some((seat, rest)) = seats.begin(sentence)
-            && let Some(number) = rest.trim().strip_prefix("has ").and_then(|rest| rest.strip_suffix(" meeples"))
-        {
-            return Some(met(game.players()[seat.index()].meeples.to_string(), number));
-        }
-        let view = game.view(Viewer::Spectator);
-        if let Some(number) = sentence.strip_suffix(" tiles are left") {
-            return Some(met(view.tiles_left.to_string(), number));
-        }
-        if let Some(number) = sentence.strip_suffix(" tiles lie on the map") {
-            return Some(met(view.tiles.len().to_string(), number));
-        }
-        if let Some(id) = sentence.strip_suffix(" is put away") {
-            let away: Vec<&str> = view.put_away.iter().map(|tile| tile.id).collect();
-            return Some(met(if away.contains(&id) { id.to_owned() } else { away.join(", ") }, id));
-        }
-        if let Some(places) = sentence.strip_prefix("figures are on ") {
-            let mut found: Vec<String> = view.figures.iter().map(|figure| figure.at.0.clone()).collect();
-            let mut wanted: Vec<&str> = places.split_whitespace().filter(|&word| word != "and").collect();
-            found.sort();
-            wanted.sort_unstable();
-            return Some(met(found.join(" "), &wanted.join(" ")));
-        }
-        None
+        sentences::expect(&game.view(Viewer::Spectator), sentence, seats)
     }
 }
 
-/// Laid, in hand, face down or put away: every tile of the box is in one place.
-/// Tests `carcassonne:setup.stacks`, `carcassonne:setup.start-tile`.
+/// Laid, in hand, face down, set aside, at a bazaar or put away: every tile in play is in one place.
+/// Tests `carcassonne:setup.stacks`, `carcassonne:setup.start-tile`, `carcassonne:setup.tiles`.
 fn tiles_are_somewhere(game: &Carcassonne) -> Result<(), String> {
-    let catalogue = game.catalogue();
+    let (catalogue, options) = (game.catalogue(), game.options());
+    let mixed = options.start == Start::Rivers;
     for kind in catalogue.kinds() {
+        let picture = catalogue.picture(kind);
+        let with = picture.with.is_empty() || picture.with.iter().any(|&element| options.has(element));
+        let left_out = mixed && ["RIV1-A", "RIV1-L"].contains(&picture.id.as_str());
+        let in_play = match (picture.start, catalogue.is_fortress(kind)) {
+            (true, _) => options.start == Start::Tile,
+            (_, true) => options.start == Start::Fortress,
+            _ => with && !left_out,
+        };
         let laid = game.board().tiles().iter().filter(|tile| tile.kind == kind).count();
         let hand = usize::from(game.drawn() == Some(kind));
-        let all = laid + hand + usize::from(game.bag().left(kind)) + usize::from(game.put_away(kind));
-        if all != usize::from(catalogue.picture(kind).count) {
-            return Err(format!("{all} tiles {} in all", catalogue.picture(kind).id));
+        let bazaar = game.on_show().chain(game.bought().map(|(_, tile)| tile)).filter(|&tile| tile == kind).count();
+        let waiting = game.bag().left(kind) + game.put_away(kind) + game.river_left(kind) + game.aside(kind);
+        let all = laid + hand + bazaar + usize::from(waiting);
+        if all != if in_play { usize::from(picture.count) } else { 0 } {
+            return Err(format!("{all} tiles {} in all", picture.id));
         }
     }
     let start = game.board().tiles()[0];
-    let is_start = start.kind == catalogue.start() && start.square == Square::ORIGIN && start.facing == Side::N;
-    if is_start && start.seat.is_none() { Ok(()) } else { Err(format!("the start tile is {start:?}")) }
+    let begins = match options.start {
+        Start::Tile => start.kind == catalogue.start(),
+        Start::Fortress => catalogue.is_fortress(start.kind),
+        _ => catalogue.picture(start.kind).river.as_ref().is_some_and(|river| river.role == RiverRole::Source),
+    };
+    let lies = start.square == Square::ORIGIN && start.facing == Side::N && start.seat.is_none();
+    if begins && lies { Ok(()) } else { Err(format!("the map begins with {start:?}")) }
 }
 
-/// Every figure is in the supply or on the map, and figures stay only on what is not completed.
+/// Every figure is in the supply, on the map, in a quarter or in a castle, and figures stay only on what is not
+/// completed.
 /// Tests `carcassonne:setup.figures`, `carcassonne:figure.stays`, `carcassonne:field.never-home`.
 fn figures_are_somewhere(game: &Carcassonne) -> Result<(), String> {
     for seat in Seat::all(game.seats()) {
-        let on_map = game.figures().iter().filter(|figure| figure.seat == seat).count();
-        let supply = usize::from(game.players()[seat.index()].meeples);
-        if on_map + supply != 7 {
-            return Err(format!("seat {} has {supply} meeples and {on_map} on the map", seat.0));
+        let player = &game.players()[seat.index()];
+        for (kind, whole) in [(FigureKind::Meeple, 7), (FigureKind::Abbot, u8::from(game.options().abbot))] {
+            let on_map =
+                game.figures().iter().filter(|figure| figure.seat == seat && figure.kind == kind).count() as u8;
+            let quarters: u8 = Quarter::ALL.iter().map(|&quarter| game.in_quarter(seat, quarter, kind)).sum();
+            let inside = game.castles().filter(|&(owner, _, inside)| owner == seat && inside).count() as u8;
+            let castles = if kind == FigureKind::Meeple { inside } else { 0 };
+            let supply = player.figures(kind);
+            if on_map + quarters + castles + supply != whole {
+                let where_they_are = format!("{supply} {on_map} {quarters} {castles}");
+                return Err(format!("seat {} has {kind}s in supply, map, quarters, castles: {where_they_are}", seat.0));
+            }
+        }
+        let built = game.castles().filter(|&(owner, ..)| owner == seat).count() as u8;
+        let whole = if game.seats() < 5 { 3 } else { 2 };
+        if game.options().castles && player.castles + built != whole {
+            return Err(format!("seat {} has {} castles and {built} on the map", seat.0, player.castles));
         }
     }
-    let placing = game.drawn().is_none() && !game.status().is_over();
+    let bridges = game.board().tiles().iter().filter(|tile| tile.bridge.is_some()).count() as u8;
+    let left: u8 = game.players().iter().map(|player| player.bridges).sum();
+    let whole = game.seats() * if game.seats() < 5 { 3 } else { 2 };
+    if game.options().bridges && bridges + left != whole {
+        return Err(format!("{bridges} bridges on the map and {left} in supplies"));
+    }
+    let laying = game.drawn().is_some() || game.status().is_over();
     for figure in game.figures() {
         let done = figure.on != FeatureKind::Field && game.board().features().of(figure.node).is_complete();
-        if done && !placing {
+        if done && laying {
             return Err(format!("{figure:?} should have gone home"));
         }
         if figure.on == FeatureKind::Field && !game.options().farmers {
@@ -137,7 +170,7 @@ impl Sides {
         let (width, height) = ((xs.1 - xs.0) as usize + 1, (ys.1 - ys.0) as usize + 1);
         let mut sides = Sides { least: Square { x: xs.0, y: ys.0 }, width, rows: vec![None; width * height] };
         for tile in game.board().tiles() {
-            let shown = game.catalogue().shape(tile.kind, tile.facing).sides;
+            let shown = shown(game, tile);
             let place = sides.place(tile.square).ok_or("a tile lies off the map")?;
             if sides.rows[place].replace(shown).is_some() {
                 return Err(format!("two tiles lie at {}", tile.square));
@@ -165,10 +198,19 @@ impl Sides {
     }
 }
 
-/// Tests `carcassonne:place.match`, `carcassonne:place.free`.
+/// What the sides of a tile show, bridges included.
+fn shown(game: &Carcassonne, tile: &LaidTile) -> [Terrain; 4] {
+    let shape = game.catalogue().get().shape(tile.kind, tile.facing);
+    Side::ALL.map(|side| tile.terrain(shape, side))
+}
+
+/// Only a tile that waits for its bridge does not match.
+/// Tests `carcassonne:place.match`, `carcassonne:place.free`, `carcassonne:bridge.needed`.
 fn touching_sides_match(game: &Carcassonne, sides: &Sides) -> Result<(), String> {
-    let shown = |tile: &LaidTile| game.catalogue().shape(tile.kind, tile.facing).sides;
-    match game.board().tiles().iter().find(|tile| !sides.match_at(tile.square, shown(tile))) {
+    if game.awaits_bridge() {
+        return Ok(());
+    }
+    match game.board().tiles().iter().find(|tile| !sides.match_at(tile.square, shown(game, tile))) {
         Some(tile) => Err(format!("the tile at {} does not match its neighbours", tile.square)),
         None => Ok(()),
     }
@@ -177,27 +219,36 @@ fn touching_sides_match(game: &Carcassonne, sides: &Sides) -> Result<(), String>
 /// Counters at the roots are what counting anew gives: parts, open sides, shields, figures.
 fn features_partition_the_parts(game: &Carcassonne, sides: &Sides) -> Result<(), String> {
     let (board, catalogue) = (game.board(), game.catalogue().get());
-    let mut counted = [[0; 4]; 256];
-    let mut figures = [0; 256];
+    let mut counted = [[0; 4]; MAX_NODES];
+    let mut figures = [0; MAX_NODES];
     game.figures().iter().for_each(|figure| figures[figure.node.index()] += 1);
+    let waits = game.awaits_bridge();
     for (node, id, part) in board.parts(catalogue) {
         let tile = board.tile(id);
-        let shape = catalogue.shape(tile.kind, tile.facing);
         let bare = |square: &Square| sides.at(*square).is_none();
-        let reaches = |side: Side, spot: Spot| bare(&tile.square.beyond(side)) && shape.part_at(spot) == Some(part);
-        let open = match shape.parts()[part].spot {
-            Spot::Road(_) => Side::ALL.iter().filter(|&&side| reaches(side, Spot::Road(side))).count(),
-            Spot::City(_) => Side::ALL.iter().filter(|&&side| reaches(side, Spot::City(side))).count(),
-            Spot::Monastery => tile.square.around().iter().filter(|square| bare(square)).count(),
-            Spot::Field(_) => 0,
+        let open_to = |side: &Side| {
+            let beyond = tile.square.beyond(*side);
+            let unmatched = || sides.at(beyond).is_some_and(|other| other[side.opposite().index()] == Terrain::Field);
+            bare(&beyond) || waits && unmatched()
+        };
+        let reaches =
+            |side: &Side, spot: Spot| open_to(side) && board.node_at(catalogue, tile.square, spot) == Some(node);
+        let open = match part.spot {
+            Spot::Road(_) => Side::ALL.iter().filter(|side| reaches(side, Spot::Road(**side))).count(),
+            Spot::City(_) => Side::ALL.iter().filter(|side| reaches(side, Spot::City(**side))).count(),
+            Spot::Garden if !game.options().abbot => 8,
+            Spot::Monastery | Spot::Garden | Spot::Shrine => {
+                tile.square.around().iter().filter(|square| bare(square)).count()
+            }
+            Spot::Field(_) | Spot::Inside(_) => 0,
         };
         let sums = &mut counted[board.features().root(node).index()];
-        let more = [1, open, usize::from(shape.parts()[part].shields), figures[node.index()]];
+        let more = [1, open, usize::from(part.shields), figures[node.index()]];
         sums.iter_mut().zip(more).for_each(|(sum, more)| *sum += more);
     }
     for (node, ..) in board.parts(catalogue) {
         let feature = board.features().of(node);
-        let kept = [feature.parts, feature.open, feature.shields, feature.figures].map(usize::from);
+        let kept = [usize::from(feature.parts), feature.open.into(), feature.shields.into(), feature.figures.into()];
         let sums = counted[board.features().root(node).index()];
         if kept != sums {
             return Err(format!("{feature:?} should have parts, open, shields, figures {sums:?}"));
@@ -206,17 +257,22 @@ fn features_partition_the_parts(game: &Carcassonne, sides: &Sides) -> Result<(),
     Ok(())
 }
 
-/// The tile in hand can be laid exactly where trying every square beside the map finds that it fits.
+/// The tile in hand can be laid exactly where trying every square beside the map finds that it fits. What elements add
+/// and forbid is compared by the oracle of elements.
 /// Tests `carcassonne:place.adjacent`, `carcassonne:place.match`.
 fn frontier_is_right(game: &Carcassonne, sides: &Sides) -> Result<(), String> {
     let (Some(kind), Some(seat)) = (game.drawn(), game.status().awaited().first()) else { return Ok(()) };
+    let options = game.options();
+    if options.cult || game.players()[seat.index()].bridges > 0 || game.catalogue().picture(kind).river.is_some() {
+        return Ok(());
+    }
     let mut actions = Vec::new();
     game.legal_actions(seat, &mut actions);
     let mut listed: Vec<(Square, Side)> = actions
         .iter()
         .filter_map(|action| match *action {
             Action::Lay { square, facing } => Some((square, facing)),
-            Action::Place { .. } | Action::Pass => None,
+            _ => None,
         })
         .collect();
     let tiles = game.board().tiles().iter();

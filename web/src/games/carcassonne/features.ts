@@ -1,7 +1,7 @@
-// Owns what is said of a feature: its kind, what it would bring now, and whom.
+// Owns what is said of things on the map: a feature, what it would bring now and whom; a castle; a quarter of the fortress.
 import type { Speaker } from '$lib/play/say';
 import { currentLocale, gameText } from '$lib/text/text.svelte';
-import type { FeatureView } from './types';
+import type { CastleView, FeatureView } from './types';
 
 export function describe(feature: FeatureView, speaker: Speaker): string {
   const owners = new Intl.ListFormat(currentLocale()).format(feature.owners.map(speaker.name));
@@ -12,6 +12,17 @@ export function describe(feature: FeatureView, speaker: Speaker): string {
     count: feature.owners.length,
     complete: feature.complete ? 'yes' : 'no',
   });
+}
+
+export function describeCastle(castle: CastleView, speaker: Speaker): string {
+  return gameText('carcassonne', 'board-castle', {
+    owner: speaker.name(castle.seat),
+    waits: castle.figure ? 'yes' : 'no',
+  });
+}
+
+export function describeQuarter(quarter: string): string {
+  return gameText('carcassonne', `board-quarter-${quarter}`);
 }
 
 /** Over how many tiles it runs: each part names its square. */

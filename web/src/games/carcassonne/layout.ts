@@ -1,11 +1,19 @@
 // Owns where things lie on the map: squares of 100 × 100, the start tile's corner at the origin.
 import type { Box, Point } from '$lib/board/camera';
 import type { BoardRef } from '$lib/client/types';
-import { parseRef, squareName, type Place } from './refs';
-import type { TileSet } from './tiles';
-import type { Square, TileView, View } from './types';
+import { quarterPlan } from './art';
+import { parseRef, squareName } from './refs';
+import { fortressSquare, type TileSet } from './tiles';
+import type { CastleView, Quarter, Square, TileView, View } from './types';
 
 export const SQUARE = 100;
+
+/** What is needed to find a place: the table as it is, its tiles by square, and their drawings. */
+export type Scene = { view: View; tiles: Map<string, TileView>; set: TileSet };
+
+export function sceneOf(view: View, set: TileSet): Scene {
+  return { view, set, tiles: new Map(view.tiles.map((tile) => [squareName(tile.square), tile])) };
+}
 
 export function corner({ x, y }: Square): Point {
   return { x: x * SQUARE, y: y * SQUARE };
@@ -23,8 +31,8 @@ export function boxOf(square: Square): Box {
 export function boxRound(squares: readonly Square[], border: number): Box {
   const xs = squares.map(({ x }) => x);
   const ys = squares.map(({ y }) => y);
-  const [left, top] = [Math.min(0, ...xs) - border, Math.min(0, ...ys) - border];
-  const [right, bottom] = [Math.max(0, ...xs) + 1 + border, Math.max(0, ...ys) + 1 + border];
+  const [left, top] = [Math.min(...xs) - border, Math.min(...ys) - border];
+  const [right, bottom] = [Math.max(...xs) + 1 + border, Math.max(...ys) + 1 + border];
   return {
     x: left * SQUARE,
     y: top * SQUARE,
@@ -38,32 +46,59 @@ export function seedOf({ x, y }: Square): number {
   return (x + 64) * 131 + (y + 64);
 }
 
-/** The tiles of a view by square. */
-export function tilesBySquare(view: View): Map<string, TileView> {
-  return new Map(view.tiles.map((tile) => [squareName(tile.square), tile]));
+/** The square on which the fortress begins; null if the map has none. */
+export function fortressAt(view: View): Square | null {
+  return view.tiles.find(({ id }) => fortressSquare(id) === 1)?.square ?? null;
 }
 
-export type Part = Extract<Place, { kind: 'part' }>;
+/** Where a quarter's figures stand, and how far its yard reaches each way. */
+export function quarterYard({ view, set }: Scene, quarter: Quarter): { at: Point; reach: Point } | null {
+  const square = fortressAt(view);
+  if (!square || !set.fortress) return null;
+  const origin = corner(square);
+  const { yard, reach } = quarterPlan(set.fortress, quarter);
+  return { at: { x: origin.x + yard.x, y: origin.y + yard.y }, reach };
+}
+
+export function castleOn(view: View, square: Square): CastleView | null {
+  const name = squareName(square);
+  return view.castles.find(({ squares }) => squares.some((one) => squareName(one) === name)) ?? null;
+}
+
+/** A castle stands on the side its two squares share. */
+export function castlePoint({ squares: [a, b] }: CastleView): Point {
+  const [one, two] = [middle(a), middle(b)];
+  return { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 };
+}
 
 /** Where a place is on the map; null if it is none (a turn, passing) or not there. */
-export function pointOf(ref: BoardRef, tiles: Map<string, TileView>, set: TileSet): Point | null {
+export function pointOf(ref: BoardRef, scene: Scene): Point | null {
   const place = parseRef(ref);
-  if (place?.kind === 'cell') return middle(place.square);
-  if (place?.kind !== 'part') return null;
-  const tile = tiles.get(squareName(place.square));
-  const spot = tile && set.spot(tile.id, tile.facing, place);
-  if (!spot) return null;
-  const { x, y } = corner(place.square);
-  return { x: x + spot.x, y: y + spot.y };
+  switch (place?.kind) {
+    case 'cell':
+    case 'bridge':
+      return middle(place.square);
+    case 'castle': {
+      const castle = castleOn(scene.view, place.square);
+      return castle ? castlePoint(castle) : middle(place.square);
+    }
+    case 'quarter':
+      return quarterYard(scene, place.quarter)?.at ?? null;
+    case 'part': {
+      const tile = scene.tiles.get(squareName(place.square));
+      const spot = tile && scene.set.spot(tile, place);
+      if (!spot) return null;
+      const { x, y } = corner(place.square);
+      return { x: x + spot.x, y: y + spot.y };
+    }
+    default:
+      return null;
+  }
 }
 
 /** The middle of several places: where their points appear. */
-export function centreOf(
-  refs: readonly BoardRef[],
-  tiles: Map<string, TileView>,
-  set: TileSet,
-): Point | null {
-  const points = refs.map((ref) => pointOf(ref, tiles, set)).filter((point) => point !== null);
+export function centreOf(refs: readonly BoardRef[], scene: Scene): Point | null {
+  const points = refs.map((ref) => pointOf(ref, scene)).filter((point) => point !== null);
   if (points.length === 0) return null;
   const sum = points.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }));
   return { x: sum.x / points.length, y: sum.y / points.length };

@@ -1,28 +1,54 @@
-// Owns the names of places on the map, as the server writes them: cell:1,0, turn:E, road:1,0:E, monastery:1,0, pass.
+// Owns the names of places on the map, as the server writes them: cell:1,0, turn:E, road:1,0:E, monastery:1,0, quarter:palace.
 import type { BoardRef } from '$lib/client/types';
-import type { FeatureKind, Side, Square } from './types';
+import { QUARTERS } from './art';
+import type { Axis, FeatureKind, Quarter, Side, Square } from './types';
 
 export type Place =
   | { kind: 'cell'; square: Square }
   | { kind: 'turn'; facing: Side }
-  /** A part of a feature; `at` is a side or half-side it reaches, nothing for a monastery. */
+  /** A part of a feature; `at` is a side, a half-side or the number of a field shut in; nothing for what stands in the middle. */
   | { kind: 'part'; feature: FeatureKind; square: Square; at: string | null }
-  | { kind: 'pass' };
+  | { kind: 'bridge'; square: Square; axis: Axis }
+  | { kind: 'castle'; square: Square }
+  | { kind: 'quarter'; quarter: Quarter }
+  | { kind: 'tile'; id: string }
+  | { kind: 'bid'; points: number }
+  /** A figure of the game, or an answer that has no place. */
+  | { kind: (typeof PLAIN)[number] };
 
-const SIDES = ['N', 'E', 'S', 'W'] as const;
-const FEATURES = ['road', 'city', 'monastery', 'field'] as const;
+export type Part = Extract<Place, { kind: 'part' }>;
+
+export const SIDES = ['N', 'E', 'S', 'W'] as const;
+const FEATURES = ['road', 'city', 'monastery', 'field', 'garden', 'shrine'] as const;
+const AXES = ['NS', 'EW'] as const;
+const PLAIN = ['count', 'dragon', 'fairy', 'abbot', 'buy', 'sell', 'points', 'pass'] as const;
 
 /** What a name means; null for a name this map does not know. */
 export function parseRef(ref: BoardRef): Place | null {
+  const plain = PLAIN.find((one) => one === ref);
+  if (plain) return { kind: plain };
   const [kind = '', first = '', second] = ref.split(':');
-  if (ref === 'pass') return { kind: 'pass' };
-  if (kind === 'turn') {
-    const facing = SIDES.find((side) => side === first);
-    return facing ? { kind: 'turn', facing } : null;
+  switch (kind) {
+    case 'turn': {
+      const facing = SIDES.find((side) => side === first);
+      return facing ? { kind, facing } : null;
+    }
+    case 'quarter': {
+      const quarter = QUARTERS.find((one) => one === first);
+      return quarter ? { kind, quarter } : null;
+    }
+    case 'tile':
+      return first === '' ? null : { kind, id: first };
+    case 'bid':
+      return /^\d+$/.test(first) ? { kind, points: Number(first) } : null;
   }
   const square = parseSquare(first);
   if (!square) return null;
-  if (kind === 'cell') return { kind: 'cell', square };
+  if (kind === 'cell' || kind === 'castle') return { kind, square };
+  if (kind === 'bridge') {
+    const axis = AXES.find((one) => one === second);
+    return axis ? { kind, square, axis } : null;
+  }
   const feature = FEATURES.find((one) => one === kind);
   return feature ? { kind: 'part', feature, square, at: second ?? null } : null;
 }

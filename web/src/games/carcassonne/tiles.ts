@@ -1,25 +1,38 @@
 // Owns the way from the components the server lists to drawings: each kind of tile, turned each way, drawn once.
 import {
+  bridgePath,
   featurePath,
   featurePlace,
+  fortressPath,
+  fortressShapes,
   tileShapes,
   turnTile,
+  type FortressArt,
   type Point,
   type Shapes,
   type TileArt,
 } from './art';
-import { quarters, type Place } from './refs';
-import type { Drawing, FeatureKind, Picture, Side, Terrain } from './types';
+import { quarters, SIDES, type Part } from './refs';
+import type { Drawing, FeatureKind, Picture, Side, Terrain, TileView } from './types';
 
-const LETTERS: Record<Terrain, string> = { city: 'C', road: 'R', field: 'F' };
+const LETTERS: Record<Terrain, string> = { city: 'C', road: 'R', field: 'F', river: 'V' };
 
 export class TileSet {
+  readonly fortress: FortressArt | null;
+  readonly #pictures: Map<string, Picture>;
   readonly #arts: Map<string, TileArt>;
   readonly #shapes = new Map<string, Shapes>();
   readonly #paths = new Map<string, string>();
+  #fortress: Shapes | null = null;
 
   constructor(drawing: Drawing) {
+    this.#pictures = new Map(drawing.tiles.map((picture) => [picture.id, picture]));
     this.#arts = new Map(drawing.tiles.map((picture) => [picture.id, artOf(picture)]));
+    this.fortress = fortressOf(drawing);
+  }
+
+  picture(id: string): Picture | undefined {
+    return this.#pictures.get(id);
   }
 
   /** The tile's description, turned. */
@@ -37,34 +50,111 @@ export class TileSet {
     return shapes;
   }
 
-  /** How far a part of a feature reaches on its tile; null if the tile has no such part. */
-  path(id: string, facing: Side, part: Extract<Place, { kind: 'part' }>): string | null {
-    const art = this.art(id, facing);
+  /** The whole fortress as one picture, drawn once. */
+  get fortressShapes(): Shapes | null {
+    if (this.fortress) this.#fortress ??= fortressShapes(this.fortress);
+    return this.#fortress;
+  }
+
+  /** How far a part of a feature reaches, with the tile's corner at the origin; null if the tile has no such part. */
+  path(tile: TileView, part: Part): string | null {
+    const square = fortressSquare(tile.id);
+    if (square !== null) return this.#fortressPart(tile, square, part);
+    const art = this.art(tile.id, tile.facing);
     const index = partIndex(art, part.feature, part.at);
-    if (index === null) return null;
-    const key = `${id} ${facing} ${part.feature} ${index}`;
+    if (index === null) return onBridge(tile, part) && tile.bridge ? bridgePath(tile.bridge) : null;
+    const key = `${tile.id} ${tile.facing} ${part.feature} ${index}`;
     let path = this.#paths.get(key);
     if (!path) this.#paths.set(key, (path = featurePath(art, part.feature, index)));
     return path;
   }
 
   /** Where a figure on that part stands, in the tile's box of 100 × 100. */
-  spot(id: string, facing: Side, part: Extract<Place, { kind: 'part' }>): Point | null {
-    const art = this.art(id, facing);
+  spot(tile: TileView, part: Part): Point | null {
+    const square = fortressSquare(tile.id);
+    if (square !== null) return this.#fortressPart(tile, square, part) === null ? null : rimSpot(part.at);
+    const art = this.art(tile.id, tile.facing);
     const index = partIndex(art, part.feature, part.at);
-    return index === null ? null : featurePlace(art, part.feature, index);
+    if (index === null) return onBridge(tile, part) ? { x: 50, y: 50 } : null;
+    return featurePlace(art, part.feature, index);
   }
+
+  /** The fortress is drawn as one: its parts are moved from the corner of the whole to that of their square. */
+  #fortressPart(tile: TileView, square: number, { feature, at }: Part): string | null {
+    if (!this.fortress || at === null) return null;
+    if (feature !== 'road' && feature !== 'city' && feature !== 'field') return null;
+    const path = fortressPath(this.fortress, feature, `${square}${at}`);
+    if (path === null) return null;
+    const column = (square - 1) % this.fortress.columns;
+    const row = Math.floor((square - 1) / this.fortress.columns);
+    return path.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => {
+      return `${Math.round((Number(x) - column * 100) * 10) / 10} ${Math.round((Number(y) - row * 100) * 10) / 10}`;
+    });
+  }
+}
+
+/** The fortress, put together from its squares: what their outer sides show. Null if the components have none. */
+function fortressOf({ tiles, fortress }: Drawing): FortressArt | null {
+  if (!fortress) return null;
+  const [columns, rows] = fortress;
+  const outer = tiles.flatMap(({ id, edges }) => {
+    const number = fortressSquare(id);
+    if (number === null) return [];
+    const [x, y] = [(number - 1) % columns, Math.floor((number - 1) / columns)];
+    const sides = [y === 0, x === columns - 1, y === rows - 1, x === 0];
+    return SIDES.flatMap((side, index) =>
+      sides[index] ? [{ name: `${number}${side}`, shows: edges[index] }] : [],
+    );
+  });
+  const showing = (terrain: Terrain) =>
+    outer.filter(({ shows }) => shows === terrain).map(({ name }) => name);
+  return { columns, rows, roads: showing('road'), cities: showing('city') };
+}
+
+/** The number of a square of the fortress, from 1; null for a tile. */
+export function fortressSquare(id: string): number | null {
+  const match = /^FORTRESS-(\d+)$/.exec(id);
+  return match ? Number(match[1]) : null;
+}
+
+/** A point at the rim beside a side or half-side. */
+function rimSpot(at: string | null): Point {
+  const along = at?.[1] === 'L' ? 25 : at?.[1] === 'R' ? 75 : 50;
+  const deep = 10;
+  switch (at?.[0]) {
+    case 'N':
+      return { x: along, y: deep };
+    case 'E':
+      return { x: 100 - deep, y: along };
+    case 'S':
+      return { x: 100 - along, y: 100 - deep };
+    default:
+      return { x: deep, y: 100 - along };
+  }
+}
+
+/** Whether a part of a road is the bridge built on that tile. */
+function onBridge({ bridge }: TileView, { feature, at }: Part): boolean {
+  return feature === 'road' && bridge !== null && at !== null && bridge.includes(at);
 }
 
 /** Which of the tile's features of a kind reaches that side; null if none does. */
 export function partIndex(art: TileArt, feature: FeatureKind, at: string | null): number | null {
-  if (feature === 'monastery') return art.centre === 'monastery' ? 0 : null;
+  if (feature === 'monastery' || feature === 'garden' || feature === 'shrine') {
+    return art.centre === feature ? 0 : null;
+  }
   const parts = { city: art.cities, road: art.roads, field: art.fields }[feature];
+  const inside = /^inside-(\d+)$/.exec(at ?? '')?.[1];
+  if (inside !== undefined) {
+    const shut = parts.flatMap((part, index) => (part.at.length === 0 ? [index] : []));
+    return shut[Number(inside) - 1] ?? null;
+  }
   const index = parts.findIndex((part) => at !== null && part.at.includes(at));
   return index < 0 ? null : index;
 }
 
 export function artOf(picture: Picture): TileArt {
+  const princess = picture.cities.findIndex((city) => city.princess);
   return {
     id: picture.id,
     edges: picture.edges.map((terrain) => LETTERS[terrain]).join(''),
@@ -72,7 +162,9 @@ export function artOf(picture: Picture): TileArt {
     roads: picture.roads.map(({ at, ends }) => ({ at, ends: ends ? [ends] : [] })),
     fields: picture.fields,
     centre: picture.centre,
-    symbols: picture.symbols,
+    symbols: picture.symbols.map((name) =>
+      name === 'princess' && princess > 0 ? `princess:${princess}` : name,
+    ),
   };
 }
 

@@ -1,10 +1,15 @@
 // Owns the names the board uses for what the server sends of a game of Carcassonne.
 export type {
+  CarcassonneAxis as Axis,
+  CarcassonneCastleView as CastleView,
+  CarcassonneDragonView as DragonView,
   CarcassonneDrawing as Drawing,
   CarcassonneFeatureKind as FeatureKind,
   CarcassonneFeatureView as FeatureView,
   CarcassonneFigureOnMap as FigureOnMap,
+  CarcassonneFortressView as FortressView,
   CarcassonnePicture as Picture,
+  CarcassonneQuarter as Quarter,
   CarcassonneSide as Side,
   CarcassonneSquare as Square,
   CarcassonneTerrain as Terrain,

@@ -7,6 +7,7 @@ import Features from './panels/Features.svelte';
 import Picture from './Picture.svelte';
 import { parseRef, squareName } from './refs';
 import Supply from './Supply.svelte';
+import TileWord from './TileWord.svelte';
 import en from './text/en.ftl?raw';
 import ru from './text/ru.ftl?raw';
 
@@ -14,6 +15,7 @@ const ui: GameUi = {
   Board,
   Picture,
   Supply,
+  inline: { args: ['tile'], Picture: TileWord },
   panels: [
     { id: 'features', title: 'panel-features', Panel: Features },
     { id: 'bag', title: 'panel-bag', Panel: Bag },
@@ -21,7 +23,8 @@ const ui: GameUi = {
   texts: { en, ru },
   placeName: (ref) => {
     const place = parseRef(ref);
-    return place?.kind === 'cell'
+    if (place?.kind === 'quarter') return gameText('carcassonne', `quarter-${place.quarter}`);
+    return place && 'square' in place
       ? gameText('carcassonne', 'board-square', { square: squareName(place.square) })
       : null;
   },

@@ -27,6 +27,17 @@ export type BeginDaily = {
 /** A place on the board, by a name the game's board drawing knows: `cell:1,0`, `turn:E`. */
 export type BoardRef = string;
 
+/** The two bonus tiles of a colour. */
+export type BurgundyBonusView = {
+  /** The colour. */
+  colour: BurgundyColour,
+  /** Who has the large one. */
+  large: Seat | null,
+  /** Who has the small one. */
+  small: Seat | null,
+  /** What the large one and the small one bring. */
+  points: [number, number], };
+
 /** An action being carried out. */
 export type BurgundyCardsActingView = {
   /** Its die; a castle's action has any. */
@@ -231,30 +242,281 @@ export type BurgundyCardsView = {
   /** Alone and at the end: whether the rival is beaten. */
   won: boolean | null, };
 
-/** What stands in the middle of a tile. */
-export type CarcassonneCentre = "monastery" | "garden";
+/** How estates and start castles are chosen. */
+export type BurgundyChoosing = "open" | "hidden";
 
-/** A city part. */
+/** The colours of spaces and tiles. */
+export type BurgundyColour = "building" | "animal" | "knowledge" | "castle" | "mine" | "ship";
+
+/** A numbered depot. */
+export type BurgundyDepotView = {
+  /** Tiles on it, by space; empty spaces hold nothing. */
+  tiles: Array<string | null>,
+  /** Goods on it. */
+  goods: Array<string>, };
+
+/** What a drawing of the table needs to know. */
+export type BurgundyDrawing = {
+  /** What the data file calls itself. */
+  name: string,
+  /** The estates. */
+  estates: Array<BurgundyEstateDrawing>,
+  /** The spaces of each numbered depot. */
+  depots: Array<Array<BurgundySlotDrawing>>,
+  /** The spaces of the black depot: from how many players on each is used. */
+  black: Array<number>,
+  /** What completing a region brings more in each phase. */
+  phases: Array<number>,
+  /** The goods, each at the place of its number. */
+  goods: Array<string>,
+  /** Every kind of tile. */
+  tiles: Array<BurgundyTileDrawing>, };
+
+/** An estate to be drawn. */
+export type BurgundyEstateDrawing = {
+  /** Its printed number. */
+  number: number,
+  /** Its spaces, row by row. */
+  spaces: Array<BurgundySpaceDrawing>, };
+
+/** Which estates are played. */
+export type BurgundyEstates = "one" | "dealt" | "free";
+
+/** What becomes of goods from a depot for which a player has no room. */
+export type BurgundyLeftover = "discarded" | "stays";
+
+/** A marker on the track of the turn order. */
+export type BurgundyMarkerView = {
+  /** Whose. */
+  seat: Seat,
+  /** How far it has come. */
+  step: number, };
+
+/** How a game of The Castles of Burgundy was agreed to be played. */
+export type BurgundyOptions = {
+  /** Which estates are played. */
+  estates: BurgundyEstates,
+  /** How estates and start castles are chosen, if they are. */
+  choosing: BurgundyChoosing,
+  /** What becomes of goods that don't fit. */
+  leftover: BurgundyLeftover,
+  /** Who wins among equals. */
+  tie: BurgundyTie,
+  /** Who begins. */
+  first: First, };
+
+/** A tile in an estate. */
+export type BurgundyPlacedView = {
+  /** Where. */
+  space: string,
+  /** What. */
+  tile: string, };
+
+/** What one player has. */
+export type BurgundyPlayerView = {
+  /** Points so far. */
+  score: number,
+  /** Points final scoring would bring now. */
+  at_the_end: number,
+  /** Workers at hand. */
+  workers: number,
+  /** Silver at hand. */
+  silver: number,
+  /** Dice not used yet. */
+  dice: Array<number>,
+  /** The number of the estate, once it is known. */
+  estate: number | null,
+  /** Tiles in the estate. */
+  tiles: Array<BurgundyPlacedView>,
+  /** The regions of the estate. */
+  regions: Array<BurgundyRegionView>,
+  /** Tiles taken and not yet placed, by place; empty places hold nothing. */
+  storage: Array<string | null>,
+  /** Goods in store. */
+  goods: Array<string>,
+  /** Goods sold. */
+  sold: Array<string>,
+  /** The estates dealt to choose from. */
+  dealt: Array<number>,
+  /** Has made a hidden choice. */
+  chosen: boolean,
+  /** The hidden choice, for whoever may see it. */
+  choice: string | null, };
+
+/** A region of an estate. */
+export type BurgundyRegionView = {
+  /** Its colour. */
+  colour: BurgundyColour,
+  /** Its spaces. */
+  spaces: Array<string>,
+  /** How many of them are still empty. */
+  empty: number,
+  /** Points for completing it in this phase. */
+  points: number, };
+
+/** A space of a numbered depot to be drawn. */
+export type BurgundySlotDrawing = {
+  /** The colour of the tile that lies there. */
+  colour: BurgundyColour,
+  /** From how many players on it is used. */
+  players: number, };
+
+/** A space to be drawn. */
+export type BurgundySpaceDrawing = {
+  /** Its name. */
+  name: string,
+  /** Its colour. */
+  colour: BurgundyColour,
+  /** The number a die must show. */
+  number: number, };
+
+/** Who wins among players with equally many points. */
+export type BurgundyTie = "fewest" | "most";
+
+/** So many tiles of a kind. */
+export type BurgundyTileCount = {
+  /** The kind. */
+  tile: string,
+  /** How many have a coloured back. */
+  normal: number,
+  /** How many have a black one. */
+  black: number, };
+
+/** A kind of tile to be drawn. */
+export type BurgundyTileDrawing = {
+  /** Its name. */
+  name: string,
+  /** Its colour. */
+  colour: BurgundyColour,
+  /** The clause that says what it does. */
+  rule: RuleId, };
+
+/** The table as a viewer sees it. Tiles, goods and spaces stand by their names. */
+export type BurgundyView = {
+  /** The letter of the phase; nothing when the game is over. */
+  phase: string | null,
+  /** The round of the phase, from 1. */
+  round: number,
+  /** Goods of the rounds to come in this phase. */
+  ahead: Array<string>,
+  /** The numbered depots, from 1. */
+  depots: Array<BurgundyDepotView>,
+  /** Tiles on the black depot, by space; empty spaces hold nothing. */
+  black: Array<string | null>,
+  /** What each player has, by seat. */
+  players: Array<BurgundyPlayerView>,
+  /** The turn order of this round. */
+  order: Array<Seat>,
+  /** The markers on the track, the first first. */
+  track: Array<BurgundyMarkerView>,
+  /** The bonus tiles. */
+  bonuses: Array<BurgundyBonusView>,
+  /** Tiles face down: which there are. */
+  face_down: Array<BurgundyTileCount>,
+  /** The tile somebody has got and has no room for yet. */
+  in_hand: string | null,
+  /** Whose turn it is, if it is anybody's. */
+  turn: Seat | null,
+  /** How it is played. */
+  options: BurgundyOptions, };
+
+/** The way a bridge runs across a tile. */
+export type CarcassonneAxis = "NS" | "EW";
+
+/** A tile of a bazaar. */
+export type CarcassonneBazaarTile = {
+  /** The kind. */
+  id: string,
+  /** Who has got it. */
+  seat: Seat | null, };
+
+/** An open bazaar. */
+export type CarcassonneBazaarView = {
+  /** The tiles, with who has got them. */
+  tiles: Array<CarcassonneBazaarTile>,
+  /** Who holds the auction, or takes a tile now. */
+  auctioneer: Seat,
+  /** The tile up for auction. */
+  offered: string | null,
+  /** The highest bid. */
+  bid: number | null,
+  /** Whose bid that is. */
+  bidder: Seat | null, };
+
+/** How tiles of a bazaar are shared out. */
+export type CarcassonneBazaars = "off" | "auction" | "share";
+
+/** A castle. */
+export type CarcassonneCastleView = {
+  /** Whose. */
+  seat: Seat,
+  /** Its name on the map. */
+  at: BoardRef,
+  /** The two squares it stands on. */
+  squares: [CarcassonneSquare, CarcassonneSquare],
+  /** Its figure is still inside: it has not scored yet. */
+  figure: boolean,
+  /** The six squares whose features it scores. */
+  suburbs: Array<CarcassonneSquare>, };
+
+/** What stands in the middle of a tile. */
+export type CarcassonneCentre = "monastery" | "garden" | "shrine";
+
+/** A monastery and a shrine that challenge each other. */
+export type CarcassonneChallenge = {
+  /** Where the monastery lies. */
+  monastery: CarcassonneSquare,
+  /** Where the shrine lies. */
+  shrine: CarcassonneSquare, };
+
+/** A city part. Two that a printed bridge joins are one. */
 export type CarcassonneCityPicture = {
   /** The sides it reaches. */
   at: Array<CarcassonneSide>,
   /** Shields in it. */
   shields: number,
   /** The semicircular part of which two make the smallest city. */
-  castle_base: boolean, };
+  castle_base: boolean,
+  /** The princess is in it. */
+  princess: boolean, };
+
+/** The king or the robber. */
+export type CarcassonneCrownView = {
+  /** Who has it. */
+  seat: Seat,
+  /** The size of the largest city or road, in tiles. */
+  size: number,
+  /** That city or road. */
+  at: Array<BoardRef>, };
+
+/** The dragon. */
+export type CarcassonneDragonView = {
+  /** Where it is. */
+  square: CarcassonneSquare,
+  /** It is on its flight. */
+  flying: boolean,
+  /** Steps left of the flight. */
+  steps_left: number,
+  /** Where it has been on this flight. */
+  visited: Array<CarcassonneSquare>, };
 
 /** What a drawing of the map needs to know. */
 export type CarcassonneDrawing = {
   /** What the data file calls itself. */
   name: string,
-  /** Every kind of tile. */
-  tiles: Array<CarcassonnePicture>, };
+  /** Every kind of tile, squares of the fortress included. */
+  tiles: Array<CarcassonnePicture>,
+  /** How many squares the fortress has from west to east and from north to south, if the box has it. */
+  fortress: [number, number] | null, };
+
+/** An element of the box that brings tiles with it. */
+export type CarcassonneElement = "river-1" | "river-2" | "abbot" | "dragon" | "fairy" | "princess" | "portal" | "count" | "king" | "robber" | "cult" | "bridges" | "castles" | "bazaars";
 
 /** Something that happened. */
 export type CarcassonneEvent = { "event": "started",
   /** Who begins. */
   first: Seat,
-  /** The start tile. */
+  /** The first tile. */
   tile: string,
   /** Where it lies. */
   square: CarcassonneSquare, } | { "event": "drawn",
@@ -263,7 +525,11 @@ export type CarcassonneEvent = { "event": "started",
   /** Which kind. */
   tile: string, } | { "event": "put_away",
   /** Which kind. */
-  tile: string, } | { "event": "laid",
+  tile: string, } | { "event": "set_aside",
+  /** Which kind. */
+  tile: string, } | { "event": "shuffled_back",
+  /** How many. */
+  count: number, } | { "event": "laid",
   /** By whom. */
   seat: Seat,
   /** Which kind. */
@@ -271,7 +537,17 @@ export type CarcassonneEvent = { "event": "started",
   /** Where. */
   square: CarcassonneSquare,
   /** How it is turned. */
-  facing: CarcassonneSide, } | { "event": "placed",
+  facing: CarcassonneSide, } | { "event": "bridge_built",
+  /** By whom. */
+  seat: Seat,
+  /** On which tile. */
+  square: CarcassonneSquare,
+  /** Which way it runs. */
+  axis: CarcassonneAxis, } | { "event": "expelled",
+  /** By whose tile. */
+  seat: Seat,
+  /** Which knight. */
+  figure: CarcassonneFigureOnMap, } | { "event": "placed",
   /** By whom. */
   seat: Seat,
   /** Which kind. */
@@ -279,12 +555,83 @@ export type CarcassonneEvent = { "event": "started",
   /** On what. */
   on: CarcassonneFeatureKind,
   /** Where. */
-  at: BoardRef, } | { "event": "scored" } & CarcassonneScored | { "event": "over",
+  at: BoardRef, } | { "event": "fairy_moved",
+  /** By whom. */
+  seat: Seat,
+  /** To the figure there. */
+  at: BoardRef, } | { "event": "dragon_comes",
+  /** Where it lies. */
+  square: CarcassonneSquare, } | { "event": "dragon_flies",
+  /** Who moved it. */
+  seat: Seat,
+  /** Where to. */
+  square: CarcassonneSquare,
+  /** The figures it ate. */
+  eaten: Array<CarcassonneFigureOnMap>, } | { "event": "dragon_stuck" } | { "event": "scored" } & CarcassonneScored | { "event": "gained" } & CarcassonneGained | { "event": "challenge_lost",
+  /** Which ones. */
+  figures: Array<CarcassonneFigureOnMap>, } | { "event": "castle_built",
+  /** By whom. */
+  seat: Seat,
+  /** Where. */
+  squares: [CarcassonneSquare, CarcassonneSquare], } | { "event": "castle_home",
+  /** Whose. */
+  seat: Seat,
+  /** Where the castle stands. */
+  square: CarcassonneSquare, } | { "event": "crown_taken",
+  /** Who. */
+  seat: Seat,
+  /** City for the king, road for the robber. */
+  feature: CarcassonneFeatureKind,
+  /** How many tiles the city or road has. */
+  size: number, } | { "event": "quarter_placed",
+  /** Whose. */
+  seat: Seat,
+  /** Which kind. */
+  figure: CarcassonneFigureKind,
+  /** Where to. */
+  quarter: CarcassonneQuarter, } | { "event": "count_moved",
+  /** Moved by whom. */
+  seat: Seat,
+  /** Where to. */
+  quarter: CarcassonneQuarter, } | { "event": "from_quarter",
+  /** Whose. */
+  seat: Seat,
+  /** Which kind. */
+  figure: CarcassonneFigureKind,
+  /** Where from. */
+  quarter: CarcassonneQuarter,
+  /** Where to. */
+  at: BoardRef, } | { "event": "bazaar_opened",
+  /** The tiles on show. */
+  tiles: Array<string>, } | { "event": "bazaar_skipped" } | { "event": "offered",
+  /** The auctioneer. */
+  seat: Seat,
+  /** Which kind. */
+  tile: string, } | { "event": "bid",
+  /** By whom. */
+  seat: Seat,
+  /** How many points. */
+  points: number, } | { "event": "bid_passed",
+  /** Who. */
+  seat: Seat, } | { "event": "traded" } & CarcassonneTraded | { "event": "took",
+  /** By whom. */
+  seat: Seat,
+  /** Which kind. */
+  tile: string, } | { "event": "extra_turn",
+  /** Who. */
+  seat: Seat, } | { "event": "over",
   /** Who won; several who tie share the victory. */
   winners: Array<Seat>, };
 
+/** The fairy. */
+export type CarcassonneFairyView = {
+  /** The squares the dragon can't come to: two if she is in a castle. */
+  squares: Array<CarcassonneSquare>,
+  /** The figure she helps. */
+  helps: CarcassonneFigureOnMap | null, };
+
 /** What a feature is. */
-export type CarcassonneFeatureKind = "road" | "city" | "monastery" | "field";
+export type CarcassonneFeatureKind = "road" | "city" | "monastery" | "field" | "garden" | "shrine";
 
 /** A road, city, monastery or field. */
 export type CarcassonneFeatureView = {
@@ -309,7 +656,7 @@ export type CarcassonneFieldPicture = {
   beside: Array<number>, };
 
 /** Kinds of figure. */
-export type CarcassonneFigureKind = "meeple";
+export type CarcassonneFigureKind = "meeple" | "abbot";
 
 /** A figure on the map. */
 export type CarcassonneFigureOnMap = {
@@ -322,6 +669,27 @@ export type CarcassonneFigureOnMap = {
   /** The square it stands on. */
   square: CarcassonneSquare, };
 
+/** The quarters of the fortress. */
+export type CarcassonneFortressView = {
+  /** Where the count is. */
+  count: CarcassonneQuarter,
+  /** Who is in the quarters. */
+  quarters: Array<CarcassonneQuarterView>, };
+
+/** What points are given for besides features. */
+export type CarcassonneGainFor = "fairy_turn" | "fairy_feature" | "castle" | "king" | "robber";
+
+/** Points for something else than a feature. */
+export type CarcassonneGained = {
+  /** For what. */
+  what: CarcassonneGainFor,
+  /** Who gets them. */
+  seat: Seat,
+  /** How many. */
+  points: number,
+  /** What the points are for. */
+  lines: Array<ScoreLine>, };
+
 /** Half of a side: left or right for somebody who stands in the middle of the tile and looks out over it. */
 export type CarcassonneHalf = "NL" | "NR" | "EL" | "ER" | "SL" | "SR" | "WL" | "WR";
 
@@ -329,6 +697,32 @@ export type CarcassonneHalf = "NL" | "NR" | "EL" | "ER" | "SL" | "SR" | "WL" | "
 export type CarcassonneOptions = {
   /** Meeples may lie in fields, which are scored at the end. */
   farmers: boolean,
+  /** What the map begins with. */
+  start: CarcassonneStart,
+  /** Abbots and gardens. */
+  abbot: boolean,
+  /** Volcanoes and the dragon. */
+  dragon: boolean,
+  /** The fairy. */
+  fairy: boolean,
+  /** Princesses. */
+  princess: boolean,
+  /** Portals. */
+  portal: boolean,
+  /** The count and the quarters of the fortress. */
+  count: boolean,
+  /** The king. */
+  king: boolean,
+  /** The robber. */
+  robber: boolean,
+  /** Shrines. */
+  cult: boolean,
+  /** Bridges. */
+  bridges: boolean,
+  /** Castles. */
+  castles: boolean,
+  /** Bazaars. */
+  bazaars: CarcassonneBazaars,
   /** Who begins. */
   first: First, };
 
@@ -350,8 +744,12 @@ export type CarcassonnePicture = {
   fields: Array<CarcassonneFieldPicture>,
   /** What stands in the middle. */
   centre: CarcassonneCentre | null,
+  /** The river that runs over it. */
+  river: CarcassonneRiverPicture | null,
   /** Signs of expansions on it. */
-  symbols: Array<string>,
+  symbols: Array<CarcassonneSymbol>,
+  /** It is in play if one of these elements is; always, if there is none. */
+  with: Array<CarcassonneElement>,
   /** The game begins with it. */
   start: boolean, };
 
@@ -360,17 +758,56 @@ export type CarcassonnePlayerView = {
   /** Points so far. */
   score: number,
   /** Meeples in the supply. */
-  meeples: number, };
+  meeples: number,
+  /** The abbot is in the supply. */
+  abbot: boolean,
+  /** Bridges in the supply. */
+  bridges: number,
+  /** Castles in the supply. */
+  castles: number,
+  /** The tile got at a bazaar and not laid yet. */
+  bought: string | null, };
+
+/** A quarter of the fortress. */
+export type CarcassonneQuarter = "palace" | "market" | "smithy" | "cathedral";
+
+/** Figures of one kind of one player in a quarter. */
+export type CarcassonneQuarterFigures = {
+  /** Whose. */
+  seat: Seat,
+  /** Which kind. */
+  kind: CarcassonneFigureKind,
+  /** How many. */
+  number: number, };
+
+/** A quarter. */
+export type CarcassonneQuarterView = {
+  /** Which one. */
+  quarter: CarcassonneQuarter,
+  /** Who is there. */
+  figures: Array<CarcassonneQuarterFigures>, };
+
+/** The river on a tile. */
+export type CarcassonneRiverPicture = {
+  /** The sides it reaches. */
+  at: Array<CarcassonneSide>,
+  /** Its place in the course of the river. */
+  role: CarcassonneRiverRole, };
+
+/** A tile's place in the course of the river. */
+export type CarcassonneRiverRole = "source" | "segment" | "fork" | "branch-end" | "lake";
 
 /** What a road ends at. */
-export type CarcassonneRoadEnd = "crossing" | "city" | "monastery";
+export type CarcassonneRoadEnd = "crossing" | "city" | "monastery" | "shrine" | "volcano" | "bazaar" | "wall";
 
 /** A piece of road. */
 export type CarcassonneRoadPicture = {
   /** The sides it reaches. */
   at: Array<CarcassonneSide>,
   /** What it ends at, if it reaches one side only. */
-  ends: CarcassonneRoadEnd | null, };
+  ends: CarcassonneRoadEnd | null,
+  /** It runs through a tunnel here and divides no field. */
+  tunnel: boolean, };
 
 /** A feature that brought points. */
 export type CarcassonneScored = {
@@ -399,8 +836,14 @@ export type CarcassonneSquare = {
   /** To the south of the start tile. */
   y: number, };
 
+/** What the map begins with. */
+export type CarcassonneStart = "tile" | "river-1" | "river-2" | "rivers" | "fortress";
+
+/** A sign on a tile. Those of expansions outside the box are only drawn. */
+export type CarcassonneSymbol = "dragon" | "volcano" | "portal" | "princess" | "bazaar" | "inn" | "pig_herd" | "city_bridge" | "tunnel" | "monastery_in_city";
+
 /** What a side shows. Two sides that meet must show the same. */
-export type CarcassonneTerrain = "field" | "road" | "city";
+export type CarcassonneTerrain = "field" | "road" | "city" | "river";
 
 /** So many tiles of a kind. */
 export type CarcassonneTileCount = {
@@ -419,8 +862,25 @@ export type CarcassonneTileView = {
   facing: CarcassonneSide,
   /** Who laid it; nobody laid the start tile. */
   seat: Seat | null,
-  /** In which turn; 0 for the start tile. */
-  turn: number, };
+  /** As which tile; the start tile is 0. */
+  turn: number,
+  /** The way a bridge runs over it. */
+  bridge: CarcassonneAxis | null, };
+
+/** A tile that was bought at a bazaar. */
+export type CarcassonneTraded = {
+  /** Which kind. */
+  tile: string,
+  /** Who has it now. */
+  buyer: Seat,
+  /** Who gets the points; nobody, if nobody else bid. */
+  other: Seat | null,
+  /** How many. */
+  points: number,
+  /** The auctioneer bought it. */
+  by_auctioneer: boolean,
+  /** What was paid and received. */
+  lines: Array<ScoreLine>, };
 
 /** The table as everybody sees it. */
 export type CarcassonneView = {
@@ -443,10 +903,32 @@ export type CarcassonneView = {
   /** Tiles that fitted nowhere and went back to the box. */
   put_away: Array<CarcassonneTileCount>,
   /** Whether fields are in play. */
-  farmers: boolean, };
+  farmers: boolean,
+  /** What is in play. */
+  options: CarcassonneOptions,
+  /** How many tiles of the river are to come. */
+  river_left: number,
+  /** Dragon tiles that wait for the first volcano. */
+  aside: Array<CarcassonneTileCount>,
+  /** The dragon, once it is there. */
+  dragon: CarcassonneDragonView | null,
+  /** The fairy, once she is on the map. */
+  fairy: CarcassonneFairyView | null,
+  /** The quarters of the fortress, if the count is in play. */
+  fortress: CarcassonneFortressView | null,
+  /** Castles, in the order of building. */
+  castles: Array<CarcassonneCastleView>,
+  /** The king, once somebody has him. */
+  king: CarcassonneCrownView | null,
+  /** The robber, once somebody has him. */
+  robber: CarcassonneCrownView | null,
+  /** Monasteries and shrines that challenge each other. */
+  challenges: Array<CarcassonneChallenge>,
+  /** The bazaar, while it is open. */
+  bazaar: CarcassonneBazaarView | null, };
 
 /** When a feature is scored. */
-export type CarcassonneWhen = "completed" | "final";
+export type CarcassonneWhen = "completed" | "final" | "back";
 
 /** A set of components. */
 export type CatalogueInfo = {
@@ -456,6 +938,311 @@ export type CatalogueInfo = {
   hash: string,
   /** What in it is reconstructed, as text keys of the game. */
   reconstructed: Array<string>, };
+
+/** A card as the rules see it. */
+export type CatherineCard = {
+  /** Its name in records. */
+  id: string,
+  /** Its colour. */
+  colour: CatherineColour,
+  /** What it does. */
+  kind: CatherineCardKind,
+  /** The symbols in its upper part, by [`Symbol`]. */
+  top: [number, number, number, number, number, number],
+  /** The cities it names, as bits by their places in the data file. */
+  cities: number,
+  /** What one must own for its bonus, by [`Symbol`]. */
+  needs: [number, number, number, number, number, number],
+  /** How many there are. */
+  copies: number, };
+
+/** So many of a card. */
+export type CatherineCardCount = {
+  /** Which. */
+  id: string,
+  /** How many. */
+  count: number, };
+
+/** What a card does: its action, and the bonus that may follow. */
+export type CatherineCardKind = "market" | "gift" | "academy" | "audience" | "library" | "salon" | "fair" | "charter" | "feast" | "banquet" | "build-draw" | "build-points" | "build-favour" | "build-region";
+
+/** A city. */
+export type CatherineCity = {
+  /** Its name in records. */
+  id: string,
+  /** Its name on the map. */
+  name: string,
+  /** The colour of its region. */
+  region: CatherineColour,
+  /** Which goods lie there, by [`Symbol`]. */
+  goods: [number, number, number, number],
+  /** Building there moves the favour marker. */
+  crown: boolean,
+  /** A residence there brings one more point in every decade scoring. */
+  one: boolean,
+  /** Where it is drawn. */
+  x: number,
+  /** Where it is drawn. */
+  y: number, };
+
+/** A city on the map. */
+export type CatherineCityView = {
+  /** Which. */
+  id: string,
+  /** Goods tokens that still lie there, by kind. */
+  tokens: [number, number, number, number],
+  /** Who has a residence there. */
+  residences: Array<Seat>, };
+
+/** The three colours of cards and of regions. */
+export type CatherineColour = "blue" | "red" | "yellow";
+
+/** What a drawing of the table needs to know. */
+export type CatherineDrawing = {
+  /** What the data file calls itself. */
+  name: string,
+  /** Every card. */
+  cards: Array<CatherineCard>,
+  /** What each kind of card does. */
+  faces: Array<CatherineFace>,
+  /** The cities. */
+  cities: Array<CatherineCity>,
+  /** The roads, by the places of their cities in the list. */
+  roads: Array<[number, number]>,
+  /** The orders. */
+  orders: Array<CatherineOrder>,
+  /** The favour track from the lowest space up. */
+  favour: Array<CatherineFavourSpace>,
+  /** Residences each player begins with. */
+  residences: number,
+  /** What in it is reconstructed, as keys of the texts. */
+  reconstructed: Array<string>, };
+
+/** Something that happened. */
+export type CatherineEvent = { "event": "ordered",
+  /** To whom. */
+  seat: Seat,
+  /** Which; nothing for those who may not see it. */
+  order: string | null,
+  /** It lies face down. */
+  secret: boolean, } | { "event": "order_shown",
+  /** Whose. */
+  seat: Seat,
+  /** Which. */
+  order: string, } | { "event": "decade",
+  /** Which, from 1. */
+  decade: number, } | { "event": "round",
+  /** Which of its decade, from 1. */
+  round: number, } | { "event": "drawn",
+  /** By whom. */
+  seat: Seat,
+  /** How many. */
+  count: number,
+  /** Which; nothing for those who may not see them. */
+  cards: Array<string> | null, } | { "event": "shuffled",
+  /** How many cards. */
+  cards: number, } | { "event": "chosen",
+  /** Who. */
+  seat: Seat,
+  /** It is not the first choice. */
+  again: boolean, } | { "event": "row_begun",
+  /** Whose. */
+  seat: Seat,
+  /** Which. */
+  cards: Array<string>, } | { "event": "played",
+  /** Whose. */
+  seat: Seat,
+  /** The new card of the action row. */
+  row: string,
+  /** The new card of the activation row. */
+  under: string,
+  /** The card above it. */
+  above: string, } | { "event": "acted",
+  /** Who. */
+  seat: Seat,
+  /** The card. */
+  card: string,
+  /** The bonus is taken too. */
+  bonus: boolean, } | { "event": "not_acted",
+  /** Who. */
+  seat: Seat,
+  /** The card. */
+  card: string,
+  /** Why. */
+  why: CatherineIdle, } | { "event": "discarded",
+  /** By whom. */
+  seat: Seat,
+  /** Which. */
+  cards: Array<string>, } | { "event": "built",
+  /** By whom. */
+  seat: Seat,
+  /** Where. */
+  city: string,
+  /** Goods taken there. */
+  goods: Array<CatherineSymbol>, } | { "event": "not_built",
+  /** Who. */
+  seat: Seat, } | { "event": "favoured",
+  /** Whose. */
+  seat: Seat,
+  /** So many steps. */
+  steps: number,
+  /** The space it stands on now, from 0. */
+  now: number, } | { "event": "joker",
+  /** Who. */
+  seat: Seat, } | { "event": "scored" } & CatherineScored | { "event": "cleared",
+  /** Whose. */
+  seat: Seat,
+  /** Which. */
+  cards: Array<string>, } | { "event": "over",
+  /** Who won; several who tie share the victory. */
+  winners: Array<Seat>, };
+
+/** What a kind of card shows in its lower part. */
+export type CatherineFace = {
+  /** Which kind. */
+  kind: CatherineCardKind,
+  /** Cards the action costs. */
+  cost: number,
+  /** What it gives. */
+  action: CatherineGain,
+  /** For each of what; nothing if once. */
+  per: CatherinePer | null,
+  /** The residence may be built anywhere in the card's region. */
+  anywhere: boolean,
+  /** Cards the bonus costs. */
+  bonus_cost: number,
+  /** What it gives. */
+  bonus: CatherineGain,
+  /** For each of what; nothing if once. */
+  bonus_per: CatherinePer | null,
+  /** The bonus asks that all cards given for the action have one colour. */
+  one_colour: boolean, };
+
+/** A space of the favour track. */
+export type CatherineFavourSpace = {
+  /** The hand limit. */
+  hand: number,
+  /** Points in every decade scoring. */
+  points: number,
+  /** Multiplies the largest network in final scoring. */
+  multiplier: number, };
+
+/** What an action or a bonus gives. */
+export type CatherineGain = "nothing" | { "favour": number } | { "cards": number } | { "points": number } | "residence";
+
+/** Why somebody does not act. */
+export type CatherineIdle = "colours" | "impossible" | "choice";
+
+/** When points are given. */
+export type CatherineOccasion = "action" | "bonus" | "limit" | "overflow" | "cannons" | "residences" | "favour" | "hand" | "order" | "network";
+
+/** How a game of Catherine was agreed to be played. There is no first player: everybody acts at once. */
+export type CatherineOptions = {
+  /** Whether orders lie face up. */
+  orders: CatherineOrders, };
+
+/** An order. */
+export type CatherineOrder = {
+  /** Its name in records. */
+  id: string,
+  /** The goods it asks for, by [`Symbol`]. */
+  goods: [number, number, number, number], };
+
+/** How orders lie in front of their owners. */
+export type CatherineOrders = "open" | "secret";
+
+/** What is gained for each of, if not just once. */
+export type CatherinePer = "good" | "book" | "set" | "residence";
+
+/** What one player has. */
+export type CatherinePlayerView = {
+  /** Points so far. */
+  score: number,
+  /** The space of the favour marker, from 0. */
+  favour: number,
+  /** The hand limit there. */
+  hand_limit: number,
+  /** Points it gives in every decade scoring. */
+  favour_points: number,
+  /** The multiplier there. */
+  multiplier: number,
+  /** Joker tokens. */
+  jokers: number,
+  /** The order, if this viewer may see it. */
+  order: string | null,
+  /** How many of its goods tokens and jokers cover, if this viewer may see it. */
+  order_goods: number | null,
+  /** How many cards the hand holds. */
+  hand_size: number,
+  /** For each of them, how many shuffles came before it was drawn; in rising order. */
+  drawn_after: Array<number>,
+  /** Which they are, if this viewer may see them. */
+  hand: Array<string> | null,
+  /** The action row with what lies under it, from left to right. */
+  row: Array<CatherineRowView>,
+  /** The place in the row that was activated this round. */
+  active: number | null,
+  /** Symbols of the action row and goods tokens together, by kind. */
+  owned: [number, number, number, number, number, number],
+  /** Goods tokens, by kind. */
+  tokens: [number, number, number, number],
+  /** Cities with a residence. */
+  residences: Array<string>,
+  /** Those of the largest network. */
+  network: Array<string>,
+  /** Residences not built yet. */
+  supply: number,
+  /** Has to choose now, or has chosen and may change it. */
+  asked: boolean,
+  /** Has chosen. */
+  chosen: boolean,
+  /** What was chosen, if this viewer may see it. */
+  choice: string | null, };
+
+/** What is asked of several seats at once. */
+export type CatherineQuestion = "rows" | "cards" | "acts" | "books";
+
+/** A card of an action row. */
+export type CatherineRowView = {
+  /** Which. */
+  card: string,
+  /** What lies under it. */
+  under: string | null, };
+
+/** Points of one player. */
+export type CatherineScored = {
+  /** Who gets them. */
+  seat: Seat,
+  /** How many. */
+  points: number,
+  /** On which occasion. */
+  occasion: CatherineOccasion,
+  /** What they are for. */
+  lines: Array<ScoreLine>, };
+
+/** What can be shown in the upper part of a card. The first four are goods. */
+export type CatherineSymbol = "iron" | "food" | "caviar" | "furs" | "cannon" | "book";
+
+/** The table as one viewer sees it. */
+export type CatherineView = {
+  /** Which decade, from 1; 0 when the game is over. */
+  decade: number,
+  /** Which round of it, from 1; 0 outside rounds. */
+  round: number,
+  /** What is asked now. */
+  question: CatherineQuestion | null,
+  /** What each player has, by seat. */
+  players: Array<CatherinePlayerView>,
+  /** The map. */
+  cities: Array<CatherineCityView>,
+  /** Cards face down. */
+  deck: number,
+  /** How often the discards have been shuffled. */
+  shuffles: number,
+  /** The discards. */
+  discards: Array<CatherineCardCount>,
+  /** Whether orders lie face down. */
+  secret_orders: boolean, };
 
 /** One legal answer. */
 export type Choice = {
@@ -869,6 +1656,284 @@ export type TableSummary = {
   status: TableStatus | null,
   /** Points by seat. */
   scores: Array<number>, };
+
+/** A region board. */
+export type TuscanyBoard = {
+  /** Its name in records: `A1`. */
+  id: string,
+  /** The colours of its spaces, column by column from the top. */
+  spaces: Array<TuscanyColour>, };
+
+/** A bonus tile. */
+export type TuscanyBonus = "region_card" | "storage" | "marble" | "worker" | "bonus_card";
+
+/** A kind of bonus card. */
+export type TuscanyBonusCard = {
+  /** Its name in records. */
+  name: string,
+  /** How many there are. */
+  count: number,
+  /** What it gives. */
+  reward: TuscanyReward, };
+
+/** So many bonus tiles. */
+export type TuscanyBonusCount = {
+  /** Which. */
+  bonus: TuscanyBonus,
+  /** How many. */
+  count: number, };
+
+/** A type of tile, and with it a colour of spaces and region cards: the two go together in this game. */
+export type TuscanyColour = "village" | "field" | "wagon" | "monastery" | "quarry" | "town" | "tavern" | "castle";
+
+/** What a drawing of the table needs to know. */
+export type TuscanyDrawing = {
+  /** What the data file calls itself. */
+  name: string,
+  /** The boards by letter. */
+  boards: Array<Array<TuscanyBoard>>,
+  /** How many region cards there are by colour. */
+  region_cards: Array<number>,
+  /** Points for the first and the second to fill a colour, by colour. */
+  colour_bonus: Array<[number, number]>,
+  /** The bonus cards. */
+  bonus_cards: Array<TuscanyBonusCard>, };
+
+/** Something that happened. */
+export type TuscanyEvent = { "event": "started",
+  /** Who begins. */
+  first: Seat, } | { "event": "dealt_boards",
+  /** Who. */
+  seat: Seat,
+  /** Which, by their names. */
+  boards: Array<string>, } | { "event": "laid_out",
+  /** Who. */
+  seat: Seat,
+  /** It was changed. */
+  again: boolean, } | { "event": "realm",
+  /** Whose. */
+  seat: Seat,
+  /** How the boards lie. */
+  layout: string,
+  /** Where the start castle lies. */
+  castle: string, } | { "event": "opened",
+  /** Which. */
+  tile: string,
+  /** From whose stack; a neutral one if nobody's. */
+  by: Seat | null, } | { "event": "cleared",
+  /** Which. */
+  colour: TuscanyColour,
+  /** Why. */
+  why: TuscanyWhy, } | { "event": "shuffled",
+  /** What. */
+  stack: TuscanyStack, } | { "event": "drew",
+  /** By whom. */
+  seat: Seat,
+  /** How many. */
+  count: number,
+  /** Which, for those who may know. */
+  cards: Array<string> | null, } | { "event": "took",
+  /** Whose. */
+  seat: Seat,
+  /** Which. */
+  tile: string,
+  /** What left storage and the game for it. */
+  discarded: string | null, } | { "event": "placed",
+  /** By whom. */
+  seat: Seat,
+  /** What. */
+  piece: string,
+  /** Where. */
+  at: BoardRef,
+  /** The name of the space. */
+  space: string,
+  /** What it was paid with; nothing if a castle brought it. */
+  paid: string | null, } | { "event": "took_bonus",
+  /** By whom. */
+  seat: Seat,
+  /** Which. */
+  bonus: TuscanyBonus, } | { "event": "gained",
+  /** Who has them. */
+  seat: Seat,
+  /** What. */
+  what: TuscanyGain,
+  /** How many. */
+  count: number, } | { "event": "bonus_card",
+  /** By whom. */
+  seat: Seat,
+  /** Which. */
+  card: string, } | { "event": "marble",
+  /** By whom. */
+  seat: Seat, } | { "event": "green",
+  /** Whose. */
+  seat: Seat,
+  /** How many. */
+  points: number,
+  /** What for, as a text key. */
+  what: string,
+  /** The clause that gives them. */
+  rule: RuleId,
+  /** The spaces they are for. */
+  refs: Array<BoardRef>, } | { "event": "red",
+  /** What for. */
+  lines: Array<ScoreLine>, } | { "event": "passed_over",
+  /** Who. */
+  seat: Seat, } | { "event": "round_scored",
+  /** Which, from 1. */
+  round: number,
+  /** What everybody got. */
+  lines: Array<ScoreLine>, } | { "event": "last_turns" } | { "event": "final_scored",
+  /** What everybody got. */
+  lines: Array<ScoreLine>, } | { "event": "over",
+  /** Who won; several if even the last tie-break left them equal. */
+  winners: Array<Seat>, };
+
+/** What comes from the supply of wood. */
+export type TuscanyGain = "marble" | "workers" | "hex";
+
+/** Who lays out the realms. */
+export type TuscanyLaidOut = "chosen" | "random";
+
+/** So many of a thing. */
+export type TuscanyNamed = {
+  /** What. */
+  name: string,
+  /** How many. */
+  count: number, };
+
+/** An open tile. */
+export type TuscanyOpenView = {
+  /** Which. */
+  tile: string,
+  /** Its colour. */
+  colour: TuscanyColour,
+  /** Whether its back is beige. */
+  neutral: boolean, };
+
+/** How a game was agreed to be played. */
+export type TuscanyOptions = {
+  /** Who lays out the realms. */
+  layout: TuscanyLaidOut,
+  /** Who begins. */
+  first: First, };
+
+/** What one player has. */
+export type TuscanyPlayerView = {
+  /** Points on the red track. */
+  red: number,
+  /** Points on the green track. */
+  green: number,
+  /** The names of the three boards. */
+  boards: Array<string>,
+  /** Whether the realm is laid out, seen or not. */
+  laid_out: boolean,
+  /** The realm, for those who may see it. */
+  realm: TuscanyRealmView | null,
+  /** How many region cards there are in hand. */
+  hand_size: number,
+  /** Which, for those who may know. */
+  hand: Array<string> | null,
+  /** Stored tiles and hexes. */
+  storage: Array<string>,
+  /** How many spaces storage has. */
+  storage_spaces: number,
+  /** Hexes in storage that have to wait for the next turn. */
+  waiting_hexes: number,
+  /** Marble. */
+  marble: number,
+  /** Workers. */
+  workers: number,
+  /** Bonus tiles, by type. */
+  bonus_tiles: Array<TuscanyBonusCount>,
+  /** Tiles face down in each of the three stacks. */
+  stacks: Array<number>,
+  /** The colours a tile of which has a place to go. */
+  fits: Array<TuscanyColour>,
+  /** The colours the hand and the workers could pay for, for those who may know. */
+  payable: Array<TuscanyColour> | null, };
+
+/** A realm. */
+export type TuscanyRealmView = {
+  /** How the boards lie, in the words of the notation. */
+  layout: string,
+  /** How far down each board lies, in half spaces. */
+  offsets: [number, number, number],
+  /** Its spaces, column by column. */
+  spaces: Array<TuscanySpaceView>,
+  /** Its regions, each with the spaces that hang together. */
+  regions: Array<TuscanyRegionView>, };
+
+/** A region of a realm. */
+export type TuscanyRegionView = {
+  /** Its colour. */
+  colour: TuscanyColour,
+  /** The names of its spaces. */
+  spaces: Array<string>,
+  /** How many of them have something on them. */
+  filled: number,
+  /** What completing it brings on the green track, or has brought. */
+  points: number, };
+
+/** What a bonus card gives. */
+export type TuscanyReward = {
+  /** Pieces of marble. */
+  marble: number,
+  /** Workers. */
+  workers: number,
+  /** Region cards. */
+  cards: number,
+  /** Wooden hexes. */
+  hexes: number,
+  /** Points on the red track. */
+  red: number,
+  /** Points on the green track. */
+  green: number, };
+
+/** A space of a realm. */
+export type TuscanySpaceView = {
+  /** Its name. */
+  name: string,
+  /** Its colour. */
+  colour: TuscanyColour | null,
+  /** What lies there. */
+  piece: string | null, };
+
+/** What can be shuffled anew. */
+export type TuscanyStack = "region_cards" | "bonus_cards" | "neutral_tiles";
+
+/** The table as one viewer sees it. */
+export type TuscanyView = {
+  /** The round, from 1. */
+  round: number,
+  /** Everybody takes the one turn after the third round. */
+  last_turns: boolean,
+  /** Who began. */
+  first: Seat,
+  /** Whose turn it is; nobody's while the table is set up and when the game is over. */
+  turn: Seat | null,
+  /** The eight places in the middle of the table. */
+  open: Array<TuscanyOpenView | null>,
+  /** What each player has, by seat. */
+  players: Array<TuscanyPlayerView>,
+  /** Bonus tiles nobody has taken, by type. */
+  bonus_tiles: Array<TuscanyBonusCount>,
+  /** How many players have filled each colour, by colour. */
+  colours_filled: Array<number>,
+  /** Region cards face down. */
+  deck: number,
+  /** Region cards that were paid, by colour. */
+  discard: Array<number>,
+  /** Bonus cards face down. */
+  bonus_deck: number,
+  /** Bonus cards that were turned over. */
+  bonus_discard: Array<TuscanyNamed>,
+  /** Neutral tiles face down. */
+  neutral: number,
+  /** Neutral tiles that were cleared away. */
+  neutral_discard: Array<TuscanyNamed>, };
+
+/** Why open tiles were cleared away. */
+export type TuscanyWhy = "too_many" | { "nothing_fits": Seat };
 
 /** Why an undo is not possible. */
 export type UndoBlocked = "nothing" | "others_decision" | { "chance": string } | { "reveal": string } | "over";

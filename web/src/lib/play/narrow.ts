@@ -12,6 +12,11 @@ export function narrow(choices: readonly Choice[], path: readonly BoardRef[]): C
   return choices.filter((choice) => path.every((ref, depth) => refsOf(choice)[depth] === ref));
 }
 
+/** The choices that name all these places, in whatever order. */
+export function holding(choices: readonly Choice[], held: readonly BoardRef[]): Choice[] {
+  return choices.filter((choice) => held.every((ref) => refsOf(choice).includes(ref)));
+}
+
 /** Choices that share their next place. `ref` is null for those that name no further place; each stands alone. */
 export type Group = { ref: BoardRef | null; choices: Choice[] };
 

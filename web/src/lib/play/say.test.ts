@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { addGameTexts, setLocale } from '$lib/text/text.svelte';
-import { speaker } from './say';
+import { pieces, speaker } from './say';
 
 beforeAll(() => {
   addGameTexts(
@@ -75,4 +75,20 @@ test('a description without arguments, a score line and a word', () => {
   expect(term('road')).toBe('road');
   setLocale('ru');
   expect(term('road')).toBe('дорога');
+});
+
+test('a component in a sentence can be cut out and drawn; what is said stays plain', () => {
+  const eye = speaker('toy', () => 'Bob', ['tile']);
+  const text: Parameters<typeof say>[0] = {
+    key: 'lay',
+    args: [
+      ['seat', { seat: 1 }],
+      ['tile', { name: 'BASE-D' }],
+      ['what', { term: 'road' }],
+      ['square', { name: '1,0' }],
+    ],
+  };
+  expect(pieces(eye.write(text))).toEqual(['Bob lays ', { component: 'BASE-D' }, ' on a road at 1,0.']);
+  expect(eye.say(text)).toBe('Bob lays BASE-D on a road at 1,0.');
+  expect(pieces(say(text))).toEqual(['Bob lays BASE-D on a road at 1,0.']);
 });

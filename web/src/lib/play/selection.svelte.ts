@@ -1,10 +1,11 @@
 // Owns what the player is about to do: the places picked so far, and the choice that is previewed. Board and panel share it,
 // so that either can begin and the other go on. Nothing here is sent until `commit`.
 import type { BoardRef, Choice, Decision } from '$lib/client/types';
-import { narrow, refsOf } from './narrow';
+import { holding, narrow, refsOf } from './narrow';
 
 export class Selection {
   #decision = $state.raw<Decision | null>(null);
+  #held = $state.raw<readonly BoardRef[]>([]);
   #path = $state.raw<readonly BoardRef[]>([]);
   #turn = $state(0);
   /** A choice without places can't be found by a path. */
@@ -15,13 +16,17 @@ export class Selection {
   get decision(): Decision | null {
     return this.#decision;
   }
+  /** Places that what is done has to name, in whatever order. */
+  get held(): readonly BoardRef[] {
+    return this.#held;
+  }
   get path(): readonly BoardRef[] {
     return this.#path;
   }
 
   /** Every choice that agrees with the places picked so far. */
   readonly remaining = $derived.by((): Choice[] =>
-    this.#decision ? narrow(this.#decision.choices, this.#path) : [],
+    this.#decision ? narrow(holding(this.#decision.choices, this.#held), this.#path) : [],
   );
 
   /** What would be done now: the choice picked, or one of those that remain. Null before anything is picked. */
@@ -41,14 +46,29 @@ export class Selection {
 
   /** Picks a place: the next finer one, or another in place of the first. */
   pick(path: readonly BoardRef[]): void {
-    if (!this.#decision || narrow(this.#decision.choices, path).length === 0) return;
+    const there = narrow(this.#decision?.choices ?? [], path);
+    if (there.length === 0) return;
+    if (holding(there, this.#held).length === 0) this.#held = [];
     this.#picked = null;
     this.#path = path;
     this.#turn = 0;
   }
 
+  /** Takes places in hand, without previewing anything yet: only choices that name all of them remain. */
+  hold(refs: readonly BoardRef[]): void {
+    if (!this.#decision || holding(this.#decision.choices, refs).length === 0) return;
+    this.cancel();
+    this.#held = refs;
+  }
+
   /** Previews a choice. */
   choose(choice: Choice): void {
+    // What is in hand stays in hand, if the choice has to do with it.
+    if (this.#held.length > 0) {
+      if (holding([choice], this.#held).length === 0) this.#held = [];
+      [this.#path, this.#picked] = [[], choice];
+      return;
+    }
     const refs = refsOf(choice);
     const path = this.#path.every((ref, depth) => refs[depth] === ref) ? this.#path : [];
     const remaining = narrow(this.#decision?.choices ?? [], path);
@@ -72,6 +92,7 @@ export class Selection {
   }
 
   cancel(): void {
+    this.#held = [];
     this.#path = [];
     this.#turn = 0;
     this.#picked = null;

@@ -79,3 +79,22 @@ test('cancelling goes back to the beginning', () => {
   expect(selection.candidate).toBeNull();
   expect(selection.remaining).toHaveLength(4);
 });
+
+test('what is in hand narrows in whatever order, and previews nothing', () => {
+  selection.hold(['turn:S']);
+  expect(selection.remaining).toEqual([SOUTH]);
+  expect(selection.candidate).toBeNull();
+  selection.choose(SOUTH);
+  expect(selection.candidate).toBe(SOUTH);
+  expect(selection.held).toEqual(['turn:S']);
+  selection.choose(NORTH);
+  expect(selection.held).toEqual([]);
+  selection.hold(['turn:S']);
+  selection.pick(['cell:0,1']);
+  expect(selection.candidate).toBe(ELSEWHERE);
+  expect(selection.held).toEqual([]);
+  selection.hold(['no-such-place']);
+  expect(selection.candidate).toBe(ELSEWHERE);
+  selection.cancel();
+  expect(selection.candidate).toBeNull();
+});

@@ -5,16 +5,20 @@ import { t } from '$lib/text/text.svelte';
 
 export type StoryLine = { text: string; refs: readonly BoardRef[]; scores: readonly ScoreLine[] };
 
-/** What came of an entry, in words; what was done, where nothing came of it that tells it. */
-export function linesOf(entry: LogEntry, speaker: Speaker): StoryLine[] {
+/** What came of an entry, in words; what was done, where nothing came of it that tells it. `tell`: said or written. */
+export function linesOf(entry: LogEntry, speaker: Speaker, tell = speaker.say): StoryLine[] {
   const told = entry.events.map(({ text, lines = [] }): StoryLine => {
-    return { text: speaker.say(text), refs: text.refs ?? [], scores: lines };
+    return { text: tell(text), refs: text.refs ?? [], scores: lines };
   });
-  const deed = deedLine(entry, speaker);
+  const deed = deedLine(entry, speaker, tell);
   return deed ? [deed, ...told] : told;
 }
 
-function deedLine({ deed, seat, events }: LogEntry, speaker: Speaker): StoryLine | null {
+function deedLine(
+  { deed, seat, events }: LogEntry,
+  speaker: Speaker,
+  tell: Speaker['say'],
+): StoryLine | null {
   const name = seat === null ? '' : speaker.name(seat);
   const plain = (text: string): StoryLine => ({ text, refs: [], scores: [] });
   if (deed === 'setup') return null;
@@ -27,7 +31,7 @@ function deedLine({ deed, seat, events }: LogEntry, speaker: Speaker): StoryLine
   // The events tell it where they speak of the same places.
   const places = new Set(events.flatMap((event) => event.text.refs ?? []));
   if ((text.refs ?? []).some((ref) => places.has(ref))) return null;
-  return { text: t('log-deed', { name, deed: speaker.say(text) }), refs: text.refs ?? [], scores: [] };
+  return { text: t('log-deed', { name, deed: tell(text) }), refs: text.refs ?? [], scores: [] };
 }
 
 /** What new entries tell, for those who listen. */

@@ -3,21 +3,30 @@
 import { describe, expect, it } from 'vitest';
 import {
   attributes,
+  bridgePath,
+  bridgeShapes,
   defsMarkup,
   featurePath,
   featurePlace,
   figurePath,
   figureShapes,
+  fortressPath,
+  fortressShapes,
+  fortressSize,
   markup,
+  quarterPlan,
+  QUARTERS,
   seatMarkPath,
   tileShapes,
   turnTile,
   type FeatureKind,
   type FigureKind,
+  type FortressArt,
   type Point,
   type TileArt,
 } from './index';
 import { distance, fromSide, middle, sideIndex } from './geometry';
+import { COLOURS } from './palette';
 import { ROAD_CASING } from './plan';
 import { APART, featureSpots } from './spots';
 import { cellAt, CITY, FIELD, labelAt, survey } from './survey';
@@ -214,6 +223,64 @@ describe('figures', () => {
     const marks = [0, 1, 2, 3, 4, 5].map((seat) => seatMarkPath(seat));
     expect(new Set(marks).size).toBe(6);
     expect(markup(figureShapes('meeple', '#c33', 2))).toContain(seatMarkPath(2, 0, 1.6, 2.7));
+  });
+});
+
+describe('the fortress', () => {
+  const fortress: FortressArt = {
+    columns: 4,
+    rows: 3,
+    roads: ['1W', '4N', '11S'],
+    cities: ['9S', '12E'],
+  };
+
+  it('is one picture of few, finite shapes', () => {
+    const { ground, over } = fortressShapes(fortress);
+    const text = markup([...ground, ...over]);
+    expect(text).not.toMatch(/NaN|undefined|Infinity/);
+    expect(ground.length + over.length).toBeLessThan(120);
+    expect(fortressShapes(fortress)).toEqual({ ground, over });
+    // A road runs straight from the rim to its gate, and nowhere else.
+    const roads = ground.filter((shape) => shape.stroke === COLOURS.road);
+    for (const { d } of roads.filter((shape) => shape.kind === 'path')) {
+      const points = [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map((match) => Number(match[1]));
+      expect(points.every((x) => [0, 250, 350].some((at) => Math.abs(x - at) < 25))).toBe(true);
+    }
+    expect(roads).toHaveLength(1);
+  });
+
+  it('brings roads to the middle of the sides they begin at', () => {
+    for (const [name, at] of [
+      ['1W', { x: 0, y: 50 }],
+      ['4N', { x: 350, y: 0 }],
+      ['11S', { x: 250, y: 300 }],
+    ] as const) {
+      const { min, max } = bounds(fortressPath(fortress, 'road', name) ?? '');
+      expect([name, min.x <= at.x && at.x <= max.x && min.y <= at.y && at.y <= max.y]).toEqual([name, true]);
+    }
+    expect(fortressPath(fortress, 'road', '2N')).toBeNull();
+  });
+
+  it('keeps the city parts outside its walls and the fields on the rim', () => {
+    expect(bounds(fortressPath(fortress, 'city', '9S') ?? '').min.y).toBeGreaterThan(280);
+    expect(bounds(fortressPath(fortress, 'city', '6N') ?? '').min).toEqual({ x: 100, y: 100 });
+    expect(bounds(fortressPath(fortress, 'field', '1NL') ?? '').max.y).toBeLessThan(25);
+  });
+
+  it('gives every quarter room of its own', () => {
+    const { x, y } = fortressSize(fortress);
+    const yards = QUARTERS.map((quarter) => quarterPlan(fortress, quarter).yard);
+    yards.forEach((at, i) => {
+      expect(at.x > 0 && at.x < x && at.y > 0 && at.y < y).toBe(true);
+      for (const other of yards.slice(0, i)) expect(distance(at, other)).toBeGreaterThan(80);
+    });
+  });
+});
+
+describe('bridges', () => {
+  it('run from side to side, each its own way', () => {
+    expect(bridgePath('NS')).not.toBe(bridgePath('EW'));
+    for (const axis of ['NS', 'EW'] as const) expect(markup(bridgeShapes(axis))).not.toMatch(/NaN|undefined/);
   });
 });
 

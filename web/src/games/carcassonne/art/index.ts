@@ -4,6 +4,7 @@
 //! rotation of the drawing), draws the `ground` of all tiles and then `over` of all tiles, and asks `featurePlace` and
 //! `featurePath` of the same turned description. The seed is best made of the tile's place on the board.
 
+export { bridgePath, bridgeShapes, type Axis } from './bridge';
 export { PATTERNS, type PatternDef } from './defs';
 export { featurePath } from './extent';
 export {
@@ -16,6 +17,16 @@ export {
   type FigureKind,
   type SeatMark,
 } from './figures';
+export {
+  fortressPath,
+  fortressShapes,
+  fortressSize,
+  quarterPath,
+  quarterPlan,
+  QUARTERS,
+  type FortressArt,
+  type QuarterName,
+} from './fortress';
 export { attributes, defsMarkup, markup } from './render';
 export { featurePlace } from './spots';
 export { tileShapes } from './tile';

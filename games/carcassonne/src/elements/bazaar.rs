@@ -1,0 +1,245 @@
+//! Bazaars: tiles are auctioned or shared out, and everybody lays one.
+
+use duchy_game::{Context, Illegal, List, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    action::Action,
+    event::{Event, Trade},
+    options::Bazaars,
+    pending::Pending,
+    rules,
+    state::{Carcassonne, MAX_PLAYERS},
+    tile::TileKind,
+};
+
+/// No bid is higher.
+// carcassonne:bazaar.cap
+pub(crate) const MOST: u8 = 40;
+
+/// A bazaar that is open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Bazaar {
+    /// Tiles nobody has yet.
+    tiles: List<TileKind, MAX_PLAYERS>,
+    /// What each player has got.
+    got: [Option<TileKind>; MAX_PLAYERS],
+    /// Whose turn it is.
+    host: Seat,
+    /// Who holds the auction.
+    pub(crate) auctioneer: Seat,
+    /// The tile up for auction.
+    pub(crate) offered: Option<TileKind>,
+    /// The highest bid so far, and whose it is.
+    pub(crate) highest: Option<(Seat, u8)>,
+}
+
+impl Bazaar {
+    /// Nothing on show; the turn is this player's, and the next one is the auctioneer.
+    pub(crate) fn of(host: Seat, auctioneer: Seat) -> Bazaar {
+        let got = [None; MAX_PLAYERS];
+        Bazaar { tiles: List::default(), got, host, auctioneer, offered: None, highest: None }
+    }
+
+    /// Tiles on show that nobody has got yet.
+    pub(crate) fn shown(&self) -> impl Iterator<Item = TileKind> + '_ {
+        self.tiles.iter().copied()
+    }
+
+    /// Tiles that players have got while the bazaar is still open.
+    pub(crate) fn bought(&self) -> impl Iterator<Item = (Seat, TileKind)> + '_ {
+        Seat::all(MAX_PLAYERS as u8).filter_map(|seat| Some((seat, self.got[seat.index()]?)))
+    }
+
+    pub(crate) fn is_open(&self) -> bool {
+        !self.tiles.is_empty()
+    }
+
+    fn has(&self, seat: Seat) -> bool {
+        self.got[seat.index()].is_some()
+    }
+
+    /// A player gets a tile.
+    fn hand_over(&mut self, seat: Seat, tile: TileKind) {
+        if let Some(index) = self.tiles.iter().position(|&shown| shown == tile) {
+            self.tiles.remove(index);
+            self.got[seat.index()] = Some(tile);
+        }
+    }
+}
+
+impl Carcassonne {
+    /// The tile just laid shows a bazaar: as many tiles as players are shown, if there are so many.
+    // carcassonne:bazaar.when carcassonne:bazaar.tiles carcassonne:bazaar.too-few carcassonne:bazaar.aside
+    pub(crate) fn bazaar_step(&mut self, seat: Seat, cx: &mut impl Context<Event>) {
+        if !self.board.shaped(self.catalogue.get(), self.board.last()).1.signs.bazaar {
+            return;
+        }
+        if self.tiles_to_show() < usize::from(self.seats) {
+            cx.emit(|| Event::BazaarSkipped);
+            return;
+        }
+        let mut bazaar = Bazaar::of(seat, seat.next(self.seats));
+        let name = self.outcome_name();
+        while bazaar.tiles.len() < usize::from(self.seats) {
+            let Some(tile) = cx.draw(self.tiles_source(), &mut self.bag, &name) else { break };
+            if !self.set_aside(tile, cx) {
+                bazaar.tiles.push(tile);
+            }
+        }
+        self.elements.bazaar = bazaar;
+        cx.emit(|| Event::BazaarOpened { tiles: bazaar.tiles.iter().map(|&tile| self.tile_name(tile)).collect() });
+        self.next_round(cx);
+    }
+
+    /// The next tile is offered or taken, or everybody has one.
+    // carcassonne:bazaar.next carcassonne:bazaar.last carcassonne:bazaar.share
+    fn next_round(&mut self, cx: &mut impl Context<Event>) {
+        let seats = self.seats;
+        let bazaar = &mut self.elements.bazaar;
+        (bazaar.offered, bazaar.highest) = (None, None);
+        while bazaar.has(bazaar.auctioneer) && !bazaar.tiles.is_empty() {
+            bazaar.auctioneer = bazaar.auctioneer.next(seats);
+        }
+        let seat = bazaar.auctioneer;
+        match bazaar.tiles[..] {
+            [] => self.close_bazaar(),
+            [last] => {
+                bazaar.hand_over(seat, last);
+                cx.emit(|| Event::Took { seat, tile: self.tile_name(last) });
+                self.close_bazaar();
+            }
+            _ if self.options.bazaars == Bazaars::Share => self.pending.push(Pending::Take { seat }),
+            _ => self.pending.push(Pending::Offer { seat }),
+        }
+    }
+
+    /// Everybody lays what they have got, from the left of the player whose turn it is.
+    // carcassonne:bazaar.lay
+    fn close_bazaar(&mut self) {
+        let bazaar = std::mem::replace(&mut self.elements.bazaar, Bazaar::of(Seat(0), Seat(0)));
+        let mut seat = bazaar.host;
+        for _ in 0..self.seats {
+            // The last one first, so that the first is on top.
+            self.pending.push(Pending::Turn { seat, step: 0, bought: bazaar.got[seat.index()] });
+            seat = Seat((seat.0 + self.seats - 1) % self.seats);
+        }
+    }
+
+    /// The next player who may bid, up to the auctioneer.
+    fn next_bidder(&self, mut seat: Seat) -> Option<Seat> {
+        let bazaar = &self.elements.bazaar;
+        loop {
+            seat = seat.next(self.seats);
+            if seat == bazaar.auctioneer {
+                return None;
+            }
+            // carcassonne:bazaar.once carcassonne:bazaar.one-each
+            if !bazaar.has(seat) && bazaar.highest.is_none_or(|(_, highest)| highest < MOST) {
+                return Some(seat);
+            }
+        }
+    }
+
+    fn go_on_bidding(&mut self, seat: Seat, cx: &mut impl Context<Event>) {
+        let Bazaar { auctioneer, offered, highest, .. } = self.elements.bazaar;
+        if let Some(seat) = self.next_bidder(seat) {
+            self.pending.push(Pending::Bid { seat });
+        } else if let (Some(tile), Some((bidder, points))) = (offered, highest) {
+            if bidder == auctioneer {
+                // carcassonne:bazaar.alone
+                self.trade(Trade { tile, buyer: bidder, other: None, points, by_auctioneer: true }, cx);
+            } else {
+                self.pending.push(Pending::Deal { seat: auctioneer });
+            }
+        }
+    }
+
+    /// The tile changes hands, and points with it. Nobody needs to have them.
+    // carcassonne:bazaar.deal carcassonne:bazaar.negative
+    fn trade(&mut self, trade: Trade, cx: &mut impl Context<Event>) {
+        let points = i32::from(trade.points);
+        self.players[trade.buyer.index()].score -= points;
+        if let Some(other) = trade.other {
+            self.players[other.index()].score += points;
+        }
+        self.elements.bazaar.hand_over(trade.buyer, trade.tile);
+        cx.emit(|| Event::Traded(trade.told(self.tile_name(trade.tile))));
+        self.next_round(cx);
+    }
+
+    pub(crate) fn list_bazaar(&self, decision: Pending, out: &mut Vec<Action>) {
+        let bazaar = &self.elements.bazaar;
+        let kinds = || {
+            let tiles = bazaar.tiles.iter().enumerate();
+            tiles.filter(|(index, tile)| !bazaar.tiles[..*index].contains(tile)).map(|(_, &tile)| tile)
+        };
+        match decision {
+            Pending::Offer { .. } => out.extend(kinds().map(|tile| Action::Offer { tile })),
+            Pending::Take { .. } => out.extend(kinds().map(|tile| Action::Take { tile })),
+            Pending::Bid { .. } => {
+                let least = bazaar.highest.map_or(0, |(_, highest)| highest + 1);
+                out.extend((least..=MOST).map(|points| Action::Bid { points }));
+                if bazaar.highest.is_some() {
+                    out.push(Action::Pass);
+                }
+            }
+            Pending::Deal { .. } => out.extend([Action::Buy, Action::Sell]),
+            _ => {}
+        }
+    }
+
+    // carcassonne:bazaar.offer carcassonne:bazaar.bid carcassonne:bazaar.higher carcassonne:bazaar.share
+    pub(crate) fn why_not_bazaar(&self, decision: Pending, action: Action) -> Option<Illegal> {
+        let bazaar = &self.elements.bazaar;
+        let shown = |tile: TileKind, rule| {
+            let at = rules::tile(self.tile_name(tile));
+            (!bazaar.tiles.contains(&tile)).then(|| Illegal::at(rule, at))
+        };
+        match (decision, action) {
+            (Pending::Offer { .. }, Action::Offer { tile }) => shown(tile, rules::BAZAAR_OFFER),
+            (Pending::Take { .. }, Action::Take { tile }) => shown(tile, rules::BAZAAR_SHARE),
+            (Pending::Bid { .. }, Action::Bid { points }) => {
+                let low = bazaar.highest.is_some_and(|(_, highest)| points <= highest);
+                let rule = if low { Some(rules::BAZAAR_HIGHER) } else { (points > MOST).then_some(rules::BAZAAR_CAP) };
+                rule.map(Illegal::by)
+            }
+            (Pending::Bid { .. }, Action::Pass) => bazaar.highest.is_none().then(|| Illegal::by(rules::BAZAAR_BID)),
+            (Pending::Deal { .. }, Action::Buy | Action::Sell) => None,
+            _ => Some(Illegal::by(rules::TURN_STEPS)),
+        }
+    }
+
+    pub(crate) fn answer_bazaar(&mut self, decision: Pending, action: Action, cx: &mut impl Context<Event>) {
+        match (decision, action) {
+            (Pending::Offer { seat }, Action::Offer { tile }) => {
+                self.elements.bazaar.offered = Some(tile);
+                cx.emit(|| Event::Offered { seat, tile: self.tile_name(tile) });
+                self.pending.push(Pending::Bid { seat });
+            }
+            (Pending::Take { seat }, Action::Take { tile }) => {
+                self.elements.bazaar.hand_over(seat, tile);
+                cx.emit(|| Event::Took { seat, tile: self.tile_name(tile) });
+                self.next_round(cx);
+            }
+            (Pending::Bid { seat }, Action::Bid { points }) => {
+                self.elements.bazaar.highest = Some((seat, points));
+                cx.emit(|| Event::Bid { seat, points });
+                self.go_on_bidding(seat, cx);
+            }
+            (Pending::Bid { seat }, Action::Pass) => {
+                cx.emit(|| Event::BidPassed { seat });
+                self.go_on_bidding(seat, cx);
+            }
+            (Pending::Deal { seat }, Action::Buy | Action::Sell) => {
+                let Bazaar { offered: Some(tile), highest: Some((bidder, points)), .. } = self.elements.bazaar else {
+                    return;
+                };
+                let by_auctioneer = action == Action::Buy;
+                let (buyer, other) = if by_auctioneer { (seat, bidder) } else { (bidder, seat) };
+                self.trade(Trade { tile, buyer, other: Some(other), points, by_auctioneer }, cx);
+            }
+            (decision, action) => debug_assert!(false, "{action} does not answer {decision:?}"),
+        }
+    }
+}

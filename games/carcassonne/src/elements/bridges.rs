@@ -1,0 +1,148 @@
+//! Bridges: pieces of road over fields, built on the tile just laid or on a neighbour.
+
+use duchy_game::{Context, Illegal, RuleId, Seat};
+
+use crate::{
+    action::Action,
+    board::TileId,
+    catalogue::Turns,
+    event::Event,
+    pending::Pending,
+    rules,
+    square::{Axis, Side, Square},
+    state::Carcassonne,
+    tile::{Signature, Terrain, TileKind},
+};
+
+impl Carcassonne {
+    /// Whether a player could build a bridge at all.
+    #[inline]
+    pub(crate) fn has_bridges(&self, seat: Seat) -> bool {
+        self.players[seat.index()].bridges > 0
+    }
+
+    /// Further ways to turn a tile here, if a bridge is built at once.
+    // carcassonne:bridge.needed
+    #[inline]
+    pub(crate) fn bridged_turns(&self, tile: TileKind, square: Square, asked: Signature) -> Turns {
+        let catalogue = self.catalogue.get();
+        let mut turns = catalogue.turns_bridged(tile, asked).0;
+        for (facing, side) in catalogue.turns_beside_bridge(tile, asked) {
+            if self.could_bridge_beyond(square, side) {
+                turns |= 1 << facing.index();
+            }
+        }
+        Turns(turns)
+    }
+
+    /// Whether a bridge from this square over the neighbour beyond a side would be in order. A road comes to lie here.
+    fn could_bridge_beyond(&self, square: Square, side: Side) -> bool {
+        let catalogue = self.catalogue.get();
+        let beyond = square.beyond(side);
+        let Some(id) = self.board.tile_at(beyond) else { return false };
+        let (tile, shape) = self.board.shaped(catalogue, id);
+        let ends_on_fields = Axis::of(side).sides().iter().all(|end| shape.sides[end.index()] == Terrain::Field);
+        let far = self.board.shown_beyond(catalogue, beyond, side);
+        tile.bridge.is_none() && ends_on_fields && far.is_none_or(|shown| shown == Terrain::Road)
+    }
+
+    /// Sides of the tile just laid where a road meets a field.
+    fn unmatched(&self) -> impl Iterator<Item = Side> + '_ {
+        let (tile, shape) = self.board.shaped(self.catalogue.get(), self.board.last());
+        Side::ALL.into_iter().filter(move |&side| {
+            let shown = self.board.shown_beyond(self.catalogue.get(), tile.square, side);
+            shown.is_some_and(|shown| shown != tile.terrain(shape, side))
+        })
+    }
+
+    /// The tile just laid lies against a field and needs a bridge.
+    pub(crate) fn needs_bridge(&self) -> bool {
+        self.unmatched().next().is_some()
+    }
+
+    // carcassonne:bridge.one
+    pub(crate) fn bridge_step(&mut self, seat: Seat) {
+        if self.has_bridges(seat) && self.bridge_places(seat).next().is_some() {
+            self.pending.push(Pending::Bridge { seat });
+        }
+    }
+
+    /// Every bridge that could be built now.
+    // carcassonne:bridge.where
+    fn bridge_places(&self, seat: Seat) -> impl Iterator<Item = (Square, Axis)> + '_ {
+        let here = self.board.tile(self.board.last()).square;
+        let squares = std::iter::once(here).chain(Side::ALL.map(|side| here.beyond(side)));
+        let tiles = squares.filter_map(|square| self.board.tile_at(square));
+        let places = tiles.flat_map(move |id| {
+            let (tile, shape) = self.board.shaped(self.catalogue.get(), id);
+            let carries = move |axis: &Axis| axis.sides().iter().all(|end| shape.sides[end.index()] == Terrain::Field);
+            Axis::ALL.into_iter().filter(carries).map(move |axis| (tile.square, axis))
+        });
+        places.filter(move |&(square, axis)| self.against_bridge(seat, square, axis).is_none())
+    }
+
+    pub(crate) fn list_bridges(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.extend(self.bridge_places(seat).map(|(square, axis)| Action::Bridge { square, axis }));
+        if !self.needs_bridge() {
+            out.push(Action::Pass);
+        }
+    }
+
+    /// The first clause a bridge would break. Figures on the tile don't matter.
+    // carcassonne:bridge.over-figures
+    pub(crate) fn why_not_bridge(&self, seat: Seat, square: Square, axis: Axis) -> Option<Illegal> {
+        self.against_bridge(seat, square, axis).map(|rule| Illegal::at(rule, rules::bridge(square, axis)))
+    }
+
+    fn against_bridge(&self, seat: Seat, square: Square, axis: Axis) -> Option<RuleId> {
+        if !self.has_bridges(seat) {
+            return Some(rules::BRIDGE_SUPPLY);
+        }
+        let here = self.board.tile(self.board.last()).square;
+        let near = square == here || Side::ALL.iter().any(|&side| here.beyond(side) == square);
+        let id = match self.board.tile_at(square) {
+            Some(id) if near => id,
+            _ => return Some(rules::BRIDGE_WHERE),
+        };
+        let (tile, shape) = self.board.shaped(self.catalogue.get(), id);
+        // carcassonne:bridge.ends
+        if axis.sides().iter().any(|end| shape.sides[end.index()] != Terrain::Field) {
+            return Some(rules::BRIDGE_ENDS);
+        }
+        if tile.bridge.is_some() {
+            return Some(rules::BRIDGE_ONE_PER_TILE);
+        }
+        let met = axis.sides().map(|end| self.board.shown_beyond(self.catalogue.get(), square, end));
+        // carcassonne:bridge.meets
+        if met.iter().flatten().any(|&shown| shown != Terrain::Road) {
+            return Some(rules::BRIDGE_MEETS);
+        }
+        // carcassonne:bridge.continues
+        if met.iter().all(Option::is_none) {
+            return Some(rules::BRIDGE_CONTINUES);
+        }
+        // carcassonne:bridge.needed
+        let mended = |side: Side| {
+            let (on, across) = (here == square, here.beyond(side) == square);
+            (on || across) && Axis::of(side) == axis
+        };
+        if self.unmatched().any(|side| !mended(side)) {
+            return Some(rules::BRIDGE_NEEDED);
+        }
+        None
+    }
+
+    // carcassonne:bridge.supply
+    pub(crate) fn bridge(&mut self, seat: Seat, square: Square, axis: Axis, cx: &mut impl Context<Event>) {
+        let Some(id) = self.board.tile_at(square) else { return };
+        self.players[seat.index()].bridges -= 1;
+        self.build(id, axis);
+        cx.emit(|| Event::BridgeBuilt { seat, square, axis });
+    }
+
+    /// Builds it on the map and remembers it for this turn.
+    pub(crate) fn build(&mut self, id: TileId, axis: Axis) {
+        let node = self.board.build_bridge(self.catalogue.get(), id, axis);
+        self.elements.this_turn.bridge = Some((id, node));
+    }
+}

@@ -1,0 +1,222 @@
+//! The rivers: their own stack, laid first, end to end, never turning back on themselves.
+
+use duchy_game::{Bag, Context, Illegal, Kind, List, RuleId, Seat, Source};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    action::Action,
+    catalogue::{Catalogue, MAX_KINDS},
+    event::Event,
+    options::{Element, Options},
+    pending::Pending,
+    picture::{RiverRole, Symbol},
+    rules,
+    square::{Side, Square},
+    state::Carcassonne,
+    tile::{Shape, Terrain, TileKind},
+};
+
+/// What is left of the river, and where it goes on.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct River {
+    /// The shuffled tiles.
+    bag: Bag<TileKind, MAX_KINDS>,
+    /// Laid second.
+    fork: Option<TileKind>,
+    /// Laid last.
+    lake: Option<TileKind>,
+    ends: List<End, MAX_ENDS>,
+}
+
+/// A fork makes two ends of one.
+const MAX_ENDS: usize = 4;
+
+/// Where the river goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+struct End {
+    /// The empty square it runs into.
+    square: Square,
+    /// Which way it runs.
+    flow: Side,
+    /// Its last bend.
+    bend: Bend,
+}
+
+/// Which way the river has turned.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+enum Bend {
+    /// Not at all.
+    #[default]
+    None,
+    Left,
+    Right,
+}
+
+impl Bend {
+    fn between(flow: Side, next: Side) -> Bend {
+        match (next.index() + 4 - flow.index()) % 4 {
+            1 => Bend::Right,
+            3 => Bend::Left,
+            _ => Bend::None,
+        }
+    }
+}
+
+impl River {
+    // carcassonne:river.first carcassonne:river.last carcassonne:river2.fork carcassonne:river2.branch-end
+    pub(crate) fn of(catalogue: &Catalogue, options: &Options) -> River {
+        let mut counts = [0; MAX_KINDS];
+        let begins = options.has(Element::River1) || options.has(Element::River2);
+        for kind in catalogue.kinds().filter(|_| begins) {
+            let shuffled =
+                matches!(catalogue.picture(kind).river_role(), Some(RiverRole::Segment | RiverRole::BranchEnd));
+            counts[kind.index()] = if shuffled { catalogue.in_river(kind, options) } else { 0 };
+        }
+        River {
+            bag: Bag::of(counts),
+            fork: begins.then(|| catalogue.river_tile(RiverRole::Fork, options)).flatten(),
+            lake: begins.then(|| catalogue.river_tile(RiverRole::Lake, options)).flatten(),
+            ends: List::default(),
+        }
+    }
+
+    /// Tiles of a kind not drawn yet.
+    pub(crate) fn left(&self, kind: TileKind) -> u8 {
+        self.bag.left(kind) + u8::from(self.fork == Some(kind)) + u8::from(self.lake == Some(kind))
+    }
+
+    /// Tiles not drawn yet.
+    pub(crate) fn len(&self) -> usize {
+        self.bag.len() + usize::from(self.fork.is_some()) + usize::from(self.lake.is_some())
+    }
+}
+
+impl Carcassonne {
+    /// The source lies on the table.
+    pub(crate) fn begin_river(&mut self) {
+        let catalogue = self.catalogue.get();
+        if let Some(source) = catalogue.river_tile(RiverRole::Source, &self.options) {
+            let id = self.board.lay(catalogue, source, Square::ORIGIN, Side::N, None);
+            let shape = catalogue.shape(source, Side::N);
+            let square = self.board.tile(id).square;
+            for side in river_sides(shape) {
+                self.elements.river.ends.push(End { square: square.beyond(side), flow: side, bend: Bend::None });
+            }
+        }
+    }
+
+    /// The next tile of the river that fits; `None` when it is finished.
+    // carcassonne:river.first carcassonne:river.last carcassonne:river.unplaceable
+    pub(crate) fn draw_river(&mut self, seat: Seat, cx: &mut impl Context<Event>) -> Option<TileKind> {
+        let name = self.outcome_name();
+        loop {
+            let river = &mut self.elements.river;
+            let tile = match river.fork.take() {
+                Some(fork) => Some(fork),
+                None => cx.draw(Source::new("river"), &mut river.bag, &name).or_else(|| river.lake.take()),
+            }?;
+            cx.emit(|| Event::Drawn { seat, tile: self.tile_name(tile) });
+            if self.fits_anywhere(seat, tile) {
+                return Some(tile);
+            }
+            cx.emit(|| Event::PutAway { tile: self.tile_name(tile) });
+        }
+    }
+
+    /// Every way to lay a river tile.
+    pub(crate) fn list_river(&self, tile: TileKind, out: &mut Vec<Action>) {
+        self.river_ways(tile).for_each(|(square, facing)| out.push(Action::Lay { square, facing }));
+    }
+
+    pub(crate) fn river_ways(&self, tile: TileKind) -> impl Iterator<Item = (Square, Side)> + '_ {
+        let ends = &self.elements.river.ends;
+        let squares = ends
+            .iter()
+            .enumerate()
+            .filter(|(index, end)| !ends[..*index].iter().any(|other| other.square == end.square));
+        let ways = squares.flat_map(|(_, end)| Side::ALL.map(|facing| (end.square, facing)));
+        ways.filter(move |&(square, facing)| self.against_river(tile, square, facing).is_none())
+    }
+
+    /// The first clause that laying a river tile here would break. The square is empty and beside a tile.
+    pub(crate) fn why_not_river(&self, tile: TileKind, square: Square, facing: Side) -> Option<Illegal> {
+        let rule = self.against_river(tile, square, facing)?;
+        let shape = self.catalogue.get().shape(tile, facing);
+        let clash = rule == rules::PLACE_MATCH;
+        Some(if clash { self.clash(square, shape) } else { Illegal::at(rule, rules::cell(square)) })
+    }
+
+    fn against_river(&self, tile: TileKind, square: Square, facing: Side) -> Option<RuleId> {
+        let catalogue = self.catalogue.get();
+        let shape = catalogue.shape(tile, facing);
+        let mut joined = 0;
+        for side in Side::ALL {
+            let Some(shown) = self.board.shown_beyond(catalogue, square, side) else { continue };
+            let own = shape.sides[side.index()];
+            if shown != own {
+                return Some(rules::PLACE_MATCH);
+            }
+            joined += u8::from(own == Terrain::River);
+        }
+        match joined {
+            // carcassonne:river.continue
+            0 => return Some(rules::RIVER_CONTINUE),
+            1 => {}
+            // carcassonne:river.no-ring
+            _ => return Some(rules::RIVER_NO_RING),
+        }
+        let end = self
+            .elements
+            .river
+            .ends
+            .iter()
+            .find(|end| end.square == square && shape.sides[end.flow.opposite().index()] == Terrain::River)?;
+        // carcassonne:river.no-turning-back carcassonne:river2.branches
+        let back = outlets(shape, end.flow).any(|side| {
+            let bend = Bend::between(end.flow, side);
+            bend != Bend::None && bend == end.bend
+        });
+        if back {
+            return Some(rules::RIVER_NO_TURNING_BACK);
+        }
+        self.crowds(tile, square).then_some(rules::CULT_NEIGHBOURS)
+    }
+
+    /// A river tile was laid: where does it go on?
+    pub(crate) fn flow_on(&mut self, square: Square, shape: &Shape) {
+        let ends = &mut self.elements.river.ends;
+        let meets = |end: &End| end.square == square && shape.sides[end.flow.opposite().index()] == Terrain::River;
+        let Some(index) = ends.iter().position(meets) else { return };
+        let end = ends.remove(index);
+        for side in outlets(shape, end.flow) {
+            let turned = Bend::between(end.flow, side);
+            let bend = if turned == Bend::None { end.bend } else { turned };
+            ends.push(End { square: square.beyond(side), flow: side, bend });
+        }
+    }
+
+    /// After the last tile of the second river its player takes another turn.
+    // carcassonne:river2.extra-turn carcassonne:fairy.once
+    pub(crate) fn extra_turn_step(&mut self, seat: Seat, cx: &mut impl Context<Event>) {
+        let kind = self.board.tile(self.board.last()).kind;
+        let picture = self.catalogue.get().picture(kind);
+        if picture.river_role() != Some(RiverRole::Lake) || !picture.symbols.contains(&Symbol::Volcano) {
+            return;
+        }
+        self.elements.extra_turn = true;
+        cx.emit(|| Event::ExtraTurn { seat });
+        let tile_step = self.steps.after(crate::turn::Step::Tile) - 1;
+        if let Some(Pending::Turn { step, .. }) = self.pending.last_mut() {
+            *step = tile_step;
+        }
+    }
+}
+
+fn river_sides(shape: &Shape) -> impl Iterator<Item = Side> + '_ {
+    Side::ALL.into_iter().filter(|side| shape.sides[side.index()] == Terrain::River)
+}
+
+/// The sides by which a river that comes flowing this way leaves the tile.
+fn outlets(shape: &Shape, flow: Side) -> impl Iterator<Item = Side> + '_ {
+    river_sides(shape).filter(move |&side| side != flow.opposite())
+}

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectFits, test } from './test';
+import { answer, HOT_SEAT, openTable, overHeading, panel, untilAsked, type GameWish } from './table';
+
+// A whole game is about a hundred answers.
+test.setTimeout(240_000);
+// Recording every step of it would take longer than playing it.
+test.use({ trace: 'off' });
+
+const BASIC: GameWish = {
+  game: 'burgundy',
+  options: { estates: 'one', choosing: 'open', leftover: 'discarded', tie: 'fewest', first: 'listed' },
+};
+
+/** Answers by pressing places on the table: into the hand, then where, then once more to do it. */
+async function answerOnTable(page: Page, pick: number): Promise<void> {
+  await expect(page.locator('[data-tile]').first()).toBeVisible();
+  await answer(page, async () => {
+    for (let presses = 0; presses < 8; presses++) {
+      const chosen = page.locator('[data-strength="chosen"]').first();
+      if ((await chosen.count()) > 0) return chosen.click();
+      const lit = page.locator('[data-strength="strong"]');
+      const count = await lit.count();
+      if (count === 0) break;
+      await lit.nth(pick % count).click();
+    }
+    await page.getByRole('button', { name: /End the turn|Leave the effect unused|Take no goods/ }).dblclick();
+  });
+}
+
+test('a game against the computer is played to its end on the table', async ({ page }) => {
+  const seats = [{ kind: 'me', name: 'Ann' } as const, { kind: 'bot', level: 'greedy' } as const];
+  await openTable(page, seats, undefined, BASIC);
+  let answers = 0;
+  while (await untilAsked(page)) await answerOnTable(page, answers++);
+  expect(answers).toBeGreaterThanOrEqual(50);
+  await expect(overHeading(page)).toBeVisible();
+  await page.getByRole('button', { name: /^Look at the estate of (?!Ann)/ }).click();
+  await expect(page.locator('[data-about^="space:1/"] [data-tile]').nth(10)).toBeVisible();
+});
+
+test('a die and what it does are chosen with the keyboard alone', async ({ page }) => {
+  await openTable(page, HOT_SEAT, undefined, BASIC);
+  await untilAsked(page);
+  await expect(page.locator('[data-strength="strong"]').first()).toBeVisible();
+  await page.keyboard.press('b');
+  await expect(page.getByRole('application')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-strength="held"]').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-strength="held"]')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  // From the die to the workers, who are always to be had.
+  const atWorkers = page.locator('.cursor[data-target^="workers"]');
+  for (let step = 0; step < 12 && (await atWorkers.count()) === 0; step++)
+    await page.keyboard.press(step % 2 === 0 ? 'ArrowLeft' : 'ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-candidate^="workers"]')).toBeVisible();
+  await answer(page, () => page.keyboard.press('Enter'));
+  await expect(panel(page)).toContainText(/second die/);
+});
+
+test('a tile explains itself, and what can’t be done says why', async ({ page }) => {
+  await openTable(page, HOT_SEAT, undefined, BASIC);
+  await untilAsked(page);
+  await page.locator('[data-depot] [data-tile="castle"]').first().hover({ force: true });
+  await expect(page.getByRole('complementary')).toContainText('A castle gives one more action');
+  await page.locator('[data-target^="die:"]').first().click();
+  await expect(page.locator('[data-strength="held"]').first()).toBeVisible();
+  // One silver is not enough for the black depot.
+  await page.locator('[data-depot="0"] [data-tile]').first().click();
+  await expect(page.getByText('A tile costs two silver.').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an estate and the place of its castle are chosen on the boards themselves', async ({ page }) => {
+  const experts = { ...BASIC, options: { ...BASIC.options, estates: 'free', choosing: 'hidden' } };
+  await openTable(page, HOT_SEAT, undefined, experts);
+  await untilAsked(page);
+  for (const estate of [4, 7]) {
+    await expect(page.locator('[data-estate]')).toHaveCount(9);
+    await page.locator(`[data-estate="${estate}"]`).click();
+    await page.locator(`[data-target^="estate:${estate}/"]`).first().click();
+    await answer(page, () => page.locator('[data-strength="chosen"]').click());
+  }
+  await expect(page.locator('[data-depot] [data-tile]').first()).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    colorScheme: 'dark',
+    locale: 'ru-RU',
+  });
+
+  test('by night in Russian: tap a die, tap a place, confirm', async ({ page }) => {
+    await openTable(page, HOT_SEAT, undefined, BASIC);
+    for (const name of ['Ann', 'Ann', 'Bob']) {
+      await untilAsked(page);
+      await page
+        .getByRole('button', { name: /^Кубик/ })
+        .first()
+        .tap();
+      await expectFits(page);
+      await page.getByRole('button', { name: 'Рынок' }).tap();
+      await page.getByRole('button', { name }).tap();
+      const workers = page.locator('[data-target^="workers"]');
+      const box = await workers.boundingBox();
+      expect(box?.width).toBeGreaterThanOrEqual(40);
+      await workers.tap();
+      await answer(page, () => page.getByRole('button', { name: /^Подтвердить: / }).tap());
+    }
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Ход игры и прочее' }).tap();
+    await page.getByRole('tab', { name: 'Тайлы' }).tap();
+    await expect(page.getByText(/лицом вниз/)).toBeVisible();
+    await expectAccessible(page);
+  });
+});

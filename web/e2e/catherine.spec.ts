@@ -1,0 +1,124 @@
+// Catherine's drawn table: a whole game by clicks, choosing anew while others choose, by keyboard, and on a phone.
+import { answerOnTable, CATHERINE, firstPicks } from './catherine';
+import { expect, expectAccessible, expectFits, test } from './test';
+import { answer, openTable, overHeading, untilAsked } from './table';
+
+// A whole game is some twenty answers, each of up to five clicks.
+test.setTimeout(240_000);
+test.use({ trace: 'off' });
+
+test('a game against the computer is played to its end on the table', async ({ page }) => {
+  const seats = [
+    { kind: 'me' as const, name: 'Ann' },
+    { kind: 'bot' as const, level: 'random' },
+  ];
+  await openTable(page, seats, undefined, CATHERINE);
+  let answers = 0;
+  while (await untilAsked(page)) {
+    await answerOnTable(page, (what) => what.click());
+    answers += 1;
+  }
+  expect(answers).toBeGreaterThan(12);
+  await expect(overHeading(page)).toBeVisible();
+  await expect(page.locator('[data-marker]')).toHaveCount(2);
+  await page.getByRole('tab', { name: 'Court' }).click();
+  await expect(page.getByRole('rowheader', { name: 'Largest network' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Cards' }).click();
+  await expect(page.getByText(/cards in the deck/)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a choice can be changed until the last one has chosen, and nobody else sees it', async ({
+  page,
+  browser,
+}) => {
+  await openTable(page, [{ kind: 'me', name: 'Ann' }, { kind: 'open' }], undefined, CATHERINE);
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(page.url());
+  await guest.getByLabel('What shall we call you?').fill('Bob');
+  await guest.getByRole('button', { name: 'Sit down' }).click();
+
+  await answer(page, () => firstPicks(page, [0, 1, 2]));
+  await expect(page.getByRole('button', { name: 'Ann has chosen. Show the rows' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bob is still choosing. Show the rows' })).toBeVisible();
+  const first = await page.locator('.row [data-card]').first().getAttribute('data-card');
+  await page.getByRole('button', { name: 'Choose anew' }).click();
+  await answer(page, () => firstPicks(page, [3, 4, 5]));
+  await expect(page.locator('.row [data-card]').first()).not.toHaveAttribute('data-card', first ?? '');
+
+  // The other sees that there is a choice, and not a card of it.
+  await guest.getByRole('button', { name: 'Ann has chosen. Show the rows' }).click();
+  await expect(guest.locator('[data-card]')).toHaveCount(0);
+  await guest.getByRole('button', { name: /^Bob/ }).click();
+  await firstPicks(guest, [0, 2, 4]);
+  await expect(page.getByRole('heading', { name: /^Play one card/ })).toBeVisible();
+  await expect(page.locator('.row [data-card]')).toHaveCount(3);
+  await expect(guest.locator('.row [data-card]')).toHaveCount(3);
+});
+
+test('cards are laid with the keyboard alone', async ({ page }) => {
+  const seats = [
+    { kind: 'me' as const, name: 'Ann' },
+    { kind: 'bot' as const, level: 'random' },
+  ];
+  await openTable(page, seats, undefined, CATHERINE);
+  await untilAsked(page);
+  await expect(page.locator('[data-lit]').first()).toBeVisible();
+  await page.keyboard.press('b');
+  await expect(page.locator('[data-board]')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('[data-lit^="hand:"]:focus')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-lit^="hand:"][aria-pressed="true"]')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-lit^="hand:"][aria-pressed="true"]')).toHaveCount(0);
+
+  for (const place of [0, 1, 2]) {
+    await page.locator('[data-lit^="hand:"]').nth(place).focus();
+    await page.keyboard.press('Enter');
+  }
+  // Everything is picked: the focus is where it is done.
+  await expect(page.getByRole('button', { name: 'Do it' })).toBeFocused();
+  await answer(page, () => page.keyboard.press('Enter'));
+
+  // A card is lifted, the focus goes to where it can be laid, the arrows go on from there.
+  await page.locator('[data-lit^="hand:"]').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.row [data-lit]:focus')).toHaveCount(1);
+  await page.locator('[data-lit="slot"]').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('[data-place]:focus')).toHaveCount(1);
+});
+
+test.describe('on a phone', () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    colorScheme: 'dark',
+    locale: 'ru-RU',
+  });
+
+  test('a phone plays Catherine in Russian by night: card, place, done', async ({ page }) => {
+    const seats = [
+      { kind: 'me' as const, name: 'Аня' },
+      { kind: 'bot' as const, level: 'random' },
+      { kind: 'bot' as const, level: 'random' },
+      { kind: 'bot' as const, level: 'random' },
+    ];
+    await openTable(page, seats, undefined, CATHERINE);
+    for (let answers = 0; answers < 6; answers++) {
+      await untilAsked(page);
+      await expectFits(page);
+      await answerOnTable(page, (what) => what.tap());
+    }
+    await untilAsked(page);
+    await page.getByRole('button', { name: 'Карта', exact: true }).tap();
+    await expect(page.getByRole('img', { name: 'Карта империи' })).toBeVisible();
+    await expectFits(page);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Ряды', exact: true }).tap();
+    await expect(page.locator('.row [data-card]').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+});

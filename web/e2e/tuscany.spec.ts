@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectFits, test } from './test';
+import { answer, openTable, overHeading, untilAsked, type GameWish, type SeatWish } from './table';
+
+const QUICK: GameWish = { game: 'tuscany', options: { layout: 'random', first: 'listed' } };
+const WHOLE: GameWish = { game: 'tuscany', options: { layout: 'chosen', first: 'listed' } };
+const AGAINST_BOT: SeatWish[] = [
+  { kind: 'me', name: 'Ann' },
+  { kind: 'bot', level: 'random' },
+];
+
+/** Where to press, best first: what can be placed is placed, what is stored is saved for, and what fits is taken. */
+const WISHES = [
+  '[data-cell]',
+  '[data-ref^="bonus:"]',
+  '[data-ref="marble"]',
+  '[data-ref^="clear:"]',
+  '.table:has([data-ref^="store:"]) [data-ref="draw"]',
+  '.fits [data-ref^="open:"]',
+  '[data-ref^="open:"]',
+  '[data-ref="draw"]',
+].map((wish) => `${wish}[data-lit]`);
+
+/** Answers with presses on the table alone. */
+async function answerOnTable(page: Page): Promise<void> {
+  await expect(page.locator('[data-lit]').first()).toBeVisible();
+  await answer(page, async () => {
+    const wish = await page.evaluate(
+      (wishes) => wishes.find((one) => document.querySelector(one) !== null),
+      WISHES,
+    );
+    const first = page.locator(wish ?? '[data-lit]').first();
+    await first.click({ force: true });
+    await expect(page.locator('[data-candidate]')).toBeVisible();
+    // A full storage has to say what leaves it.
+    const leaves = page.locator('[data-ref^="store:"].next').first();
+    if (wish?.includes('open:') && (await leaves.count()) > 0) {
+      await leaves.click();
+      await page.locator('[data-ref^="store:"].picked').first().click();
+    } else await first.click({ force: true });
+  });
+}
+
+// Recording every step of a whole game would take longer than playing it.
+test.use({ trace: 'off' });
+
+test('a game is played to its end on the table', async ({ page }) => {
+  test.setTimeout(120_000);
+  await openTable(page, AGAINST_BOT, undefined, QUICK);
+  let answers = 0;
+  while (await untilAsked(page)) {
+    await answerOnTable(page);
+    answers += 1;
+  }
+  expect(answers).toBeGreaterThan(20);
+  await expect(overHeading(page)).toBeVisible();
+  expect(await page.locator('[data-piece]').count()).toBeGreaterThan(5);
+  await page.locator('[data-show="1"]').click();
+  await expect(page.getByRole('group', { name: /realm$/ })).toBeVisible();
+  await page.getByRole('tab', { name: 'Points' }).click();
+  await expect(page.getByRole('table')).toContainText('monastery');
+  await expectAccessible(page);
+});
+
+test('boards are dragged, turned and shifted, by hand and by keyboard', async ({ page }) => {
+  await openTable(page, AGAINST_BOT, undefined, WHOLE);
+  await untilAsked(page);
+  const candidate = page.locator('[data-candidate]');
+  await expect(candidate).toHaveAttribute('data-candidate', /^lay A, B up, C up/);
+
+  const board = page.locator('[data-board-place="0"]');
+  const box = await board.boundingBox();
+  if (!box) throw new Error('the first board is not to be seen');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + box.width, y + 4, { steps: 5 });
+  await page.mouse.up();
+  await expect(candidate).toHaveAttribute('data-candidate', /^lay B, A up, C up/);
+
+  await page.getByRole('button', { name: 'Turn board A' }).click();
+  await page.getByRole('button', { name: 'Shift board A down' }).click();
+  await expect(candidate).toHaveAttribute('data-candidate', /^lay B, A turned down, C up/);
+
+  const free = page.locator('[data-castle]:not(.chosen)').first();
+  const space = await free.getAttribute('data-castle');
+  await free.click();
+  await expect(candidate).toHaveAttribute('data-candidate', `lay B, A turned down, C up, castle ${space}`);
+
+  await page.keyboard.press('b');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('r');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect(candidate).toHaveAttribute('data-candidate', /^lay A, B down, C up/);
+  await page.keyboard.press('Space');
+  await answer(page, () => page.keyboard.press('Enter'));
+  await untilAsked(page);
+  await expect(page.getByRole('heading', { name: /^Choose a bonus tile/ })).toBeVisible();
+});
+
+test('the keyboard alone chooses a bonus tile and takes a tile', async ({ page }) => {
+  await openTable(page, AGAINST_BOT, undefined, QUICK);
+  await untilAsked(page);
+  await expect(page.getByRole('application')).toBeVisible();
+  await page.keyboard.press('b');
+  await expect(page.getByRole('application')).toBeFocused();
+  const candidate = page.locator('[data-candidate]');
+  await page.keyboard.press('ArrowDown');
+  await expect(candidate).toHaveAttribute('data-candidate', /^bonus /);
+  const first = await candidate.getAttribute('data-candidate');
+  await page.keyboard.press('ArrowRight');
+  await expect(candidate).not.toHaveAttribute('data-candidate', first ?? '');
+  await page.keyboard.press('Escape');
+  await expect(candidate).toHaveCount(0);
+  await page.keyboard.press('ArrowRight');
+  await answer(page, () => page.keyboard.press('Enter'));
+  await untilAsked(page);
+
+  await page.locator('[data-ref^="open:"][data-lit]').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(candidate).toHaveAttribute('data-candidate', /^take /);
+  await answer(page, () => page.keyboard.press('Enter'));
+  await untilAsked(page);
+  await expect(page.locator('[data-ref^="store:"]')).toHaveCount(1);
+});
+
+test.describe('on a phone', () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    colorScheme: 'dark',
+    locale: 'ru-RU',
+  });
+
+  test('a phone lays out a realm and takes a tile, in Russian and by night', async ({ page }) => {
+    await openTable(page, AGAINST_BOT, undefined, WHOLE);
+    await untilAsked(page);
+    await page.getByRole('button', { name: 'Перевернуть планшет A' }).tap();
+    await expectFits(page);
+    await answer(page, () => page.getByRole('button', { name: /^Подтвердить: / }).tap());
+    await untilAsked(page);
+    await page.locator('[data-ref^="bonus:"][data-lit]').first().tap();
+    await answer(page, () => page.locator('[data-ref^="bonus:"].picked').tap());
+    await untilAsked(page);
+    const tile = page.locator('[data-ref^="open:"][data-lit]').first();
+    await tile.tap();
+    await expectFits(page);
+    const size = await tile.boundingBox();
+    expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(40);
+    await answer(page, () => page.locator('[data-ref^="open:"].picked').first().tap());
+    await untilAsked(page);
+    await expectAccessible(page);
+  });
+});

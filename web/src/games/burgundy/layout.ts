@@ -1,0 +1,258 @@
+// Owns where everything lies on the table, in units of which a tile is 100 wide: the market with its depots, the estate
+// that is looked at, and below them the others' estates and the bonus tiles.
+import type { Box, Point, Size } from '$lib/board/camera';
+import type { BoardRef, Seat } from '$lib/client/types';
+import { parseRef } from './refs';
+import type { View } from './types';
+
+/** From the middle of a tile to its corners, if it is 100 wide. */
+export const RADIUS = 100 / Math.sqrt(3);
+const PITCH = RADIUS * 1.5;
+
+export const MARKET: Box = { x: 0, y: 0, width: 864, height: 900 };
+export const ESTATE: Box = { x: 884, y: 0, width: 852, height: 900 };
+export const OTHERS: Box = { x: 0, y: 920, width: 864, height: 230 };
+export const BONUSES: Box = { x: 884, y: 920, width: 752, height: 230 };
+export const WHOLE: Box = { x: 0, y: 0, width: 1736, height: 1150 };
+
+/** The corners of a tile so wide round 0, 0. */
+export function hexPath(width = 100): string {
+  const [half, r] = [width / 2, width / Math.sqrt(3)];
+  const round = (n: number) => Math.round(n * 100) / 100;
+  const [x, y, z] = [round(half), round(r / 2), round(r)];
+  return `M0 ${-z}L${x} ${-y}V${y}L0 ${z}L${-x} ${y}V${-y}Z`;
+}
+
+/** A box with round corners round 0, 0. */
+export function boxPath(width: number, height: number): string {
+  const [x, y, r] = [width / 2, height / 2, Math.min(14, width / 4)];
+  return `M${-x} ${r - y}a${r} ${r} 0 0 1 ${r} ${-r}H${x - r}a${r} ${r} 0 0 1 ${r} ${r}V${y - r}a${r} ${r} 0 0 1 ${-r} ${r}H${r - x}a${r} ${r} 0 0 1 ${-r} ${-r}Z`;
+}
+
+// The market: six depots clockwise round the black one.
+export const DEPOT = { width: 264, height: 282 };
+const DEPOTS_AT: readonly Point[] = [
+  { x: 10, y: 12 },
+  { x: 590, y: 12 },
+  { x: 590, y: 309 },
+  { x: 590, y: 606 },
+  { x: 10, y: 606 },
+  { x: 10, y: 309 },
+];
+export const COURSE: Box = { x: 286, y: 12, width: 292, height: 274 };
+export const BLACK: Box = { x: 280, y: 298, width: 304, height: 304 };
+export const TRACK: Box = { x: 286, y: 614, width: 292, height: 274 };
+export const BLACK_WIDTH = 93;
+
+/** The upper left corner of a numbered depot. */
+export function depotCorner(number: number): Point {
+  return DEPOTS_AT[number - 1] ?? { x: 0, y: 0 };
+}
+
+/** The middle of a space of a depot, on the depot. */
+export function slotPoint(slot: number): Point {
+  return slot < 2 ? { x: 57 + slot * 100, y: 129 } : { x: 107 + (slot - 2) * 100, y: 129 + PITCH };
+}
+
+/** The middle of a space of the black depot. */
+export function blackPoint(slot: number): Point {
+  const [row, place, count] = slot < 3 ? [0, slot, 3] : slot < 5 ? [1, slot - 3, 2] : [2, slot - 5, 3];
+  return {
+    x: BLACK.x + BLACK.width / 2 + (place - (count - 1) / 2) * 97,
+    y: BLACK.y + BLACK.height / 2 + (row - 1) * 84,
+  };
+}
+
+export const GOOD = 47;
+/** The middle of a good on a depot, on the depot; many lie closer. */
+export function lyingPoint(index: number, count: number): Point {
+  return { x: 94 + index * Math.min(50, 142 / Math.max(1, count - 1)), y: 36 };
+}
+
+// An estate, 760 wide, on whatever it is drawn on.
+const ROWS = [4, 5, 6, 7, 6, 5, 4];
+export const SHEET = { width: 760, height: 803, scale: ESTATE.width / 760 };
+
+/** The middle of a space of an estate. */
+export function spacePoint(name: string): Point {
+  const row = name.charCodeAt(0) - 97;
+  const place = Number(name.slice(1)) - 1;
+  const count = ROWS[row] ?? 7;
+  return { x: 380 + (place - (count - 1) / 2) * 100, y: 74 + row * PITCH };
+}
+
+export const WORKERS: Box = { x: 12, y: 46, width: 116, height: 60 };
+export const SILVER: Box = { x: 12, y: 112, width: 104, height: 60 };
+export const DIE = 66;
+export function diePoint(index: number): Point {
+  return { x: 640 + index * 78, y: 50 };
+}
+export function storedPoint(index: number): Point {
+  return { x: 66 + index * 106, y: 734 };
+}
+export function stackBox(index: number): Box {
+  return { x: 354 + index * 92, y: 692, width: 84, height: 84 };
+}
+export const SOLD: Box = { x: 642, y: 692, width: 104, height: 84 };
+
+/**
+ * The part of a box that fills a screen of that shape from side to side, with the middle of what matters in it: on a
+ * narrow screen things stay large enough for fingers.
+ */
+export function fromSideToSide(box: Box, size: Size, matters: readonly Area[]): Box {
+  const height = Math.min(box.height, (box.width * size.height) / Math.max(1, size.width));
+  const ys = matters.filter(({ at }) => at.x >= box.x && at.x <= box.x + box.width).map(({ at }) => at.y);
+  const middle = ys.length > 0 ? (Math.min(...ys) + Math.max(...ys)) / 2 : box.y;
+  const y = Math.min(Math.max(box.y, middle - height / 2), box.y + box.height - height);
+  return { ...box, y, height };
+}
+
+/** Something on the table: where, and of which shape. */
+export type Area = { ref: BoardRef; at: Point; shape: 'hex' | 'box'; width: number; height: number };
+
+/** What decides where things lie: the view, whose estate is looked at, and the estates that may be chosen. */
+export type Scene = {
+  view: View;
+  looked: Seat;
+  /** Whose dice are meant. */
+  acting: Seat | null;
+  /** The depots whose goods are being chosen from. */
+  unloading: readonly number[];
+  gallery: readonly number[];
+};
+
+/** The seats whose estates are not looked at, as they lie side by side. */
+export function othersOf({ view, looked }: Scene): Seat[] {
+  return view.players.map((_, seat) => seat).filter((seat) => seat !== looked);
+}
+
+export function otherBox(index: number, count: number): Box {
+  const width = (OTHERS.width - (count - 1) * 12) / count;
+  return { ...OTHERS, x: OTHERS.x + index * (width + 12), width };
+}
+/** How much smaller the estates of the others are drawn. */
+export function smallScale(count: number): number {
+  return [0.31, 0.28, 0.22][count - 1] ?? 0.22;
+}
+
+/** From a point on somebody's sheet to the table, and how large things are there. */
+export function sheetOf(scene: Scene, seat: Seat): { x: number; y: number; scale: number } {
+  if (seat === scene.looked) return { x: ESTATE.x, y: ESTATE.y, scale: SHEET.scale };
+  const others = othersOf(scene);
+  const box = otherBox(others.indexOf(seat), others.length);
+  return { x: box.x, y: box.y + 14, scale: smallScale(others.length) };
+}
+
+/** Where one of several estates to choose from lies, and the room all of them need. */
+export function galleryBox(index: number, count: number, wide: boolean): Box {
+  const columns = count > 2 ? 3 : wide ? count : 1;
+  return { x: (index % columns) * 790, y: Math.floor(index / columns) * 730, width: 760, height: 700 };
+}
+export function galleryWhole(count: number, wide: boolean): Box {
+  const boxes = Array.from({ length: count }, (_, index) => galleryBox(index, count, wide));
+  return {
+    x: 0,
+    y: 0,
+    width: Math.max(...boxes.map(({ x, width }) => x + width)),
+    height: Math.max(...boxes.map(({ y, height }) => y + height)),
+  };
+}
+
+/** The goods somebody stores, by colour. */
+export function stacks(goods: readonly string[]): { good: string; count: number }[] {
+  return [...new Set(goods)].map((good) => ({ good, count: goods.filter((other) => other === good).length }));
+}
+
+/** Where a place is: once, or as often as there are such tiles or dice. Nowhere, if it is not on the table. */
+export function areasOf(ref: BoardRef, scene: Scene, wide: boolean): Area[] {
+  const place = parseRef(ref);
+  const { view } = scene;
+  const hex = (at: Point, width: number): Area => ({ ref, at, shape: 'hex', width, height: width });
+  const box = ({ x, y, width, height }: Box): Area => ({
+    ref,
+    at: { x: x + width / 2, y: y + height / 2 },
+    shape: 'box',
+    width,
+    height,
+  });
+  const onSheet = (seat: Seat, area: Area): Area => {
+    const { x, y, scale } = sheetOf(scene, seat);
+    const at = { x: x + area.at.x * scale, y: y + area.at.y * scale };
+    return { ...area, at, width: area.width * scale, height: area.height * scale };
+  };
+  switch (place?.kind) {
+    case 'die': {
+      const dice = scene.acting === scene.looked ? (view.players[scene.looked]?.dice ?? []) : [];
+      const square = (index: number) => {
+        const { x, y } = diePoint(index);
+        return { x: x - DIE / 2, y: y - DIE / 2, width: DIE, height: DIE };
+      };
+      return dice.flatMap((face, index) =>
+        face === place.face ? [onSheet(scene.looked, box(square(index)))] : [],
+      );
+    }
+    case 'depot':
+      return [box(place.depot === 0 ? BLACK : { ...depotCorner(place.depot), ...DEPOT })];
+    case 'goods':
+      return [box({ ...depotCorner(place.depot), ...DEPOT })];
+    case 'offer': {
+      const black = place.depot === 0;
+      const tiles = black ? view.black : (view.depots[place.depot - 1]?.tiles ?? []);
+      const corner = depotCorner(place.depot);
+      return tiles.flatMap((tile, slot) => {
+        if (tile !== place.tile) return [];
+        const { x, y } = slotPoint(slot);
+        return [black ? hex(blackPoint(slot), BLACK_WIDTH) : hex({ x: corner.x + x, y: corner.y + y }, 96)];
+      });
+    }
+    case 'space':
+      return [onSheet(place.seat, hex(spacePoint(place.space), 98))];
+    case 'stored':
+      return (view.players[place.seat]?.storage ?? []).flatMap((tile, index) =>
+        tile === place.tile && place.seat === scene.looked
+          ? [onSheet(place.seat, hex(storedPoint(index), 100))]
+          : [],
+      );
+    case 'good': {
+      if (place.seat !== scene.looked) return [];
+      const index = stacks(view.players[place.seat]?.goods ?? []).findIndex(
+        ({ good }) => good === place.good,
+      );
+      if (index >= 0) return [onSheet(place.seat, box(stackBox(index)))];
+      return scene.unloading.flatMap((depot) => {
+        const goods = view.depots[depot - 1]?.goods ?? [];
+        const corner = depotCorner(depot);
+        return goods.flatMap((good, lying) => {
+          if (good !== place.good) return [];
+          const { x, y } = lyingPoint(lying, goods.length);
+          return [box({ x: corner.x + x - GOOD / 2, y: corner.y + y - GOOD / 2, width: GOOD, height: GOOD })];
+        });
+      });
+    }
+    case 'workers':
+      return place.seat === scene.looked ? [onSheet(place.seat, box(WORKERS))] : [];
+    case 'silver':
+      return place.seat === scene.looked ? [onSheet(place.seat, box(SILVER))] : [];
+    case 'estate': {
+      const index = scene.gallery.indexOf(place.estate);
+      return index < 0 ? [] : [box(galleryBox(index, scene.gallery.length, wide))];
+    }
+    case 'site': {
+      const index = scene.gallery.indexOf(place.estate);
+      if (index < 0) return [];
+      const corner = galleryBox(index, scene.gallery.length, wide);
+      const { x, y } = spacePoint(place.space);
+      return [hex({ x: corner.x + x, y: corner.y + 44 + y }, 98)];
+    }
+    default:
+      return [];
+  }
+}
+
+/** The middle of several places: where their points appear. */
+export function centreOf(refs: readonly BoardRef[], scene: Scene, wide: boolean): Point | null {
+  const points = refs.flatMap((ref) => areasOf(ref, scene, wide)).map(({ at }) => at);
+  if (points.length === 0) return null;
+  const sum = points.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }));
+  return { x: sum.x / points.length, y: sum.y / points.length };
+}

@@ -1,0 +1,68 @@
+// Owns how an action or a bonus is written in pictures: what it asks for, an arrow, what it gives.
+import { spread } from '../components';
+import type { Card, Face, Gain, Per } from '../types';
+import type { IconName } from './icons';
+
+export type Token = { icon: IconName; text?: string } | { text: string } | 'arrow' | 'or';
+
+const COST: Token = { icon: 'card' };
+
+/** The action of a card. A black arrow stands where it is done for each of something. */
+export function actionOf(card: Card, { cost, action, per, anywhere }: Face): Token[] {
+  const asked = [...repeat(COST, cost), ...each(per, card)];
+  const region: Token[] = anywhere ? [{ icon: card.colour }] : [];
+  return [...asked, ...(asked.length > 0 ? (['arrow'] as const) : []), ...gained(action), ...region];
+}
+
+/** The bonus of a card; nothing if it has none. */
+export function bonusOf(card: Card, face: Face): Token[] {
+  if (face.bonus === 'nothing') return [];
+  const colours: Token[] = face.one_colour ? [{ text: '3 = ' }, COST] : [];
+  const needs = symbols(card.needs);
+  const asked = [...colours, ...needs, ...repeat(COST, face.bonus_cost)];
+  const per: Token[] = face.bonus_per === 'residence' ? [{ icon: 'residence' }, { icon: card.colour }] : [];
+  return [...asked, 'arrow', ...gained(face.bonus), ...(per.length > 0 ? [{ text: '×' }, ...per] : [])];
+}
+
+function each(per: Per | null, card: Card): Token[] {
+  switch (per) {
+    case 'good':
+      return spread(card.top).flatMap((icon, index): Token[] => (index > 0 ? ['or', { icon }] : [{ icon }]));
+    case 'book':
+      return [{ icon: 'book' }];
+    case 'set':
+      return [{ icon: 'set' }];
+    case 'residence':
+      return [{ icon: 'residence' }];
+    default:
+      return [];
+  }
+}
+
+/** Three of one symbol are written as a number. */
+function symbols(needs: readonly number[]): Token[] {
+  const all = spread(needs);
+  const [first] = all;
+  return first && all.length > 2
+    ? [{ text: `${all.length}` }, { icon: first }]
+    : all.map((icon) => ({ icon }));
+}
+
+function gained(gain: Gain): Token[] {
+  if (gain === 'nothing') return [];
+  if (gain === 'residence') return [{ icon: 'residence' }];
+  if ('points' in gain) return [{ icon: 'points', text: `${gain.points}` }];
+  const [icon, times]: [IconName, number] = 'favour' in gain ? ['favour', gain.favour] : ['card', gain.cards];
+  return repeat({ icon }, times);
+}
+
+function repeat(token: Token, times: number): Token[] {
+  return Array<Token>(times).fill(token);
+}
+
+/** How wide a token is, in units of its height. */
+export function widthOf(token: Token): number {
+  if (token === 'arrow') return 0.75;
+  if (token === 'or') return 0.3;
+  return 'icon' in token ? 1 : 0.32 + 0.28 * token.text.trim().length;
+}

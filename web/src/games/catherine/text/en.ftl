@@ -1,0 +1,139 @@
+### The words of the table itself. Prompts, moves and events come from the game.
+
+board-label = Table. Arrow keys move between what you can choose, Enter picks it, Escape starts over.
+board-map = Map of the empire
+board-page-map = Map
+board-page-rows = Rows
+board-time =
+    { $round ->
+        [0] Decade { $decade }
+       *[other] Decade { $decade }, round { $round }
+    }
+board-decade = Decade { $decade }
+board-time-over = The game is over
+
+board-row = Action row, with what lies under it
+board-slot = Add it to the action row
+board-face-down = Two cards, face down
+board-under-same = Under it: { $card }, same colour
+board-under-other = Under it: { $card }, another colour
+board-take-back = Take { $card } back
+board-hand =
+    { $count ->
+        [one] Hand: { $count } card, limit { $limit }
+       *[other] Hand: { $count } cards, limit { $limit }
+    }
+board-hand-empty = No cards in hand
+board-displays = Rows of
+board-display-of =
+    { $state ->
+        [chosen] { $name } has chosen. Show the rows
+        [choosing] { $name } is still choosing. Show the rows
+       *[idle] { $name }: show the rows
+    }
+
+board-owned = What this player owns
+board-owns =
+    { $tokens ->
+        [0] { $what }: { $count }
+       *[other] { $what }: { $count }, of which tokens: { $tokens }
+    }
+board-jokers =
+    { $count ->
+        [one] { $count } joker for the order
+       *[other] { $count } jokers for the order
+    }
+board-order-word = Order
+board-order = Order: iron { $iron }, food { $food }, caviar { $caviar }, furs { $furs }. Covered by tokens and jokers: { $goods } of 7
+board-order-secret = Order: face down
+
+board-favour = Favour track
+board-favour-hand = Hand limit
+board-favour-points = Points in every decade scoring
+board-favour-multiplier = Multiplier of the largest network at the end
+board-favour-space = Favour { $step }: hand limit { $hand }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in every decade scoring, largest network × { $multiplier } at the end
+
+board-city =
+    { $count ->
+        [0] { $city }
+       *[other] { $city }. Residences: { $owners }
+    }
+board-region-blue = Blue region
+board-region-red = Red region
+board-region-yellow = Yellow region
+board-city-good =
+    { $left ->
+        [0] { $good }: all taken
+       *[other] { $good }: { $left } left; whoever builds takes one
+    }
+board-city-crown = Whoever builds here gains one favour
+board-city-one = One point more in every decade scoring
+
+board-place-row = { $card } to the action row
+board-place-below = { $card } below
+board-place-under = Under { $card }
+board-place-pay = Discard { $card }
+board-place-bonus = Discard { $card } for the bonus
+board-choice-bonus = With the bonus
+board-choice-no-bonus = Without the bonus
+board-choice-draw = Draw a card instead
+
+board-hint-rows =
+    { $count ->
+        [0] Pick three cards of your hand.
+        [1] One card picked, two to go.
+       *[other] { $count } cards picked, one to go.
+    }
+board-hint-cards = Pick a card of your hand, then where it goes.
+board-hint-where = Now pick its place: the end of the row, or under a card.
+board-hint-below = Now pick the card that goes under one of the row.
+board-hint-row = Now pick the card that joins the row.
+board-hint-acts = Pick what your card needs, or draw instead.
+board-hint-more = Go on: pick what is still missing.
+board-hint-books = Pick a city on the map.
+board-hint-wait = The others are choosing.
+board-hint-settled = You have chosen; the others have not yet. What you see is still secret.
+board-revise = Choose anew
+board-do = Do it
+board-explain = What is this card?
+board-back = Start over
+
+board-supply = Residences left to build: { $count }
+
+panel-court = Court
+panel-pile = Cards
+
+board-court-what = What
+board-court-show = { $name }: show the largest network on the map
+board-court-cannon = Cannons
+board-court-book = Books
+board-court-iron = Iron
+board-court-food = Food
+board-court-caviar = Caviar
+board-court-furs = Furs
+board-court-jokers = Jokers
+board-court-order = Order covered, of 7
+board-court-residences = Residences
+board-court-network = Largest network
+board-court-favour = Favour
+board-court-hand = Hand, of its limit
+
+board-deck =
+    { $count ->
+        [one] { $count } card in the deck
+       *[other] { $count } cards in the deck
+    }{ $shuffles ->
+        [0] {""}
+        [one] , shuffled once more
+       *[other] , shuffled { $shuffles } times more
+    }
+board-discards =
+    { $count ->
+        [0] Nothing has been discarded yet
+        [one] { $count } card discarded
+       *[other] { $count } cards discarded
+    }
+board-reconstructed = Worked out from the rules, not copied from the box

@@ -1,0 +1,21 @@
+// Owns the names the board uses for what the server sends of a game of Catherine.
+export type {
+  CatherineCard as Card,
+  CatherineCardCount as CardCount,
+  CatherineCardKind as CardKind,
+  CatherineCity as City,
+  CatherineCityView as CityView,
+  CatherineColour as Colour,
+  CatherineDrawing as Drawing,
+  CatherineEvent as Event,
+  CatherineFace as Face,
+  CatherineFavourSpace as FavourSpace,
+  CatherineGain as Gain,
+  CatherineOccasion as Occasion,
+  CatherineOrder as Order,
+  CatherinePer as Per,
+  CatherinePlayerView as PlayerView,
+  CatherineRowView as RowView,
+  CatherineSymbol as Symbol,
+  CatherineView as View,
+} from '$lib/generated/protocol';

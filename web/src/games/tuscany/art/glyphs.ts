@@ -1,0 +1,34 @@
+// Owns the signs: one for each type of tile and each piece of wood, in a box of 24 × 24, of one colour.
+import type { Bonus, Colour } from '../types';
+
+export type Sign = Colour | 'worker' | 'marble' | 'hex' | 'card' | 'bonus-card' | 'storage';
+
+export const GLYPHS: Record<Sign, string> = {
+  village: 'M12 3L22 11.5V13H20V21H14V15.5H10V21H4V13H2V11.5Z',
+  field:
+    'M11 22V13.5C6.5 13.5 3.5 10.5 3 5.5C8 5.5 11 8 11.7 11.2C12.2 6.8 15.5 3 21 2.5C21 8.5 17.8 13 13 13.5V22Z',
+  wagon:
+    'M2.5 14C2.5 8 6 4 12 4S21.5 8 21.5 14V15.5H2.5ZM7 16.2A3 3 0 1 0 7 22.2A3 3 0 1 0 7 16.2ZM17 16.2A3 3 0 1 0 17 22.2A3 3 0 1 0 17 16.2Z',
+  monastery: 'M11 1H13V3H15.2V5H13V7.2L19.5 12V22H14.5V18A2.5 2.5 0 0 0 9.5 18V22H4.5V12L11 7.2V5H8.8V3H11Z',
+  quarry: 'M7 3.5H17V11H7ZM1.5 13H11V20.5H1.5ZM13 13H22.5V20.5H13Z',
+  town: 'M1.5 22V9.5H3.5V11H5.5V9.5H7.5V11H8.5V7C8.5 4.5 10 3 12 1.5C14 3 15.5 4.5 15.5 7V11H16.5V9.5H18.5V11H20.5V9.5H22.5V22H14.5V18.5A2.5 2.5 0 0 0 9.5 18.5V22Z',
+  tavern: 'M5.5 2.5H18.5V8A6.5 6.5 0 0 1 13.2 14.4V19H17.5V21.5H6.5V19H10.8V14.4A6.5 6.5 0 0 1 5.5 8Z',
+  castle: 'M11.2 0.5L18 3L12.8 5V8H17V6H22V22H14.6V17.5A2.6 2.6 0 0 0 9.4 17.5V22H2V6H7V8H11.2Z',
+  worker:
+    'M12 1.5A4 4 0 0 1 15.3 7.8C19 8.6 22 10.3 22 12.3C22 13.9 20 14.2 17.3 13.9L19.6 20.5C20 21.9 19.3 22.5 18 22.5H14L12 19L10 22.5H6C4.7 22.5 4 21.9 4.4 20.5L6.7 13.9C4 14.2 2 13.9 2 12.3C2 10.3 5 8.6 8.7 7.8A4 4 0 0 1 12 1.5Z',
+  marble: 'M12 1.5L21.5 6.5V17.5L12 22.5L2.5 17.5V6.5ZM12 3.8L6 7L12 10.2L18 7Z',
+  hex: 'M6.5 2.5H17.5L23 12L17.5 21.5H6.5L1 12Z',
+  card: 'M6 1.5H18A1.5 1.5 0 0 1 19.5 3V21A1.5 1.5 0 0 1 18 22.5H6A1.5 1.5 0 0 1 4.5 21V3A1.5 1.5 0 0 1 6 1.5ZM9.6 7.8L7.2 12L9.6 16.2H14.4L16.8 12L14.4 7.8Z',
+  'bonus-card':
+    'M6.5 2H17.5A1.5 1.5 0 0 1 19 3.5V20.5A1.5 1.5 0 0 1 17.5 22H6.5A1.5 1.5 0 0 1 5 20.5V3.5A1.5 1.5 0 0 1 6.5 2ZM12 6L10.4 10H6.5L9.6 12.6L8.5 17L12 14.4L15.5 17L14.4 12.6L17.5 10H13.6Z',
+  storage:
+    'M6.5 2.5H17.5L23 12L17.5 21.5H6.5L1 12ZM8 5.2L4.1 12L8 18.8H16L19.9 12L16 5.2ZM10.9 8H13.1V10.9H16V13.1H13.1V16H10.9V13.1H8V10.9H10.9Z',
+};
+
+export const BONUS_SIGNS: Record<Bonus, Sign> = {
+  region_card: 'card',
+  storage: 'storage',
+  marble: 'marble',
+  worker: 'worker',
+  bonus_card: 'bonus-card',
+};

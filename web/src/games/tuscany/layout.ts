@@ -1,0 +1,160 @@
+// Owns where things lie in a realm: hexagons with flat tops, 100 wide, on three boards that are shifted by half a space;
+// and how a way of laying the boards is written down and changed.
+import type { Box, Point } from '$lib/board/camera';
+import type { Colour, RegionBoard } from './types';
+
+export const RADIUS = 50;
+/** Half the height of a space. */
+export const HALF = (RADIUS * Math.sqrt(3)) / 2;
+const STEP = 1.5 * RADIUS;
+
+/** The spaces of a board's three columns. */
+const COLUMNS = [3, 4, 3] as const;
+export const PLACES = [0, 1, 2] as const;
+export type BoardPlace = (typeof PLACES)[number];
+
+/** The names of a board's spaces at a place, column by column from the top. */
+export function spaceNames(place: BoardPlace): string[] {
+  return COLUMNS.flatMap((rows, column) =>
+    Array.from({ length: rows }, (_, row) => `${'abcdefghi'[3 * place + column]}${row + 1}`),
+  );
+}
+
+/** The board a space belongs to, and its number there. */
+export function placeOf(space: string): { place: BoardPlace; index: number } {
+  const place = PLACES[Math.floor(('abcdefghi'.indexOf(space[0] ?? 'a') % 9) / 3)] ?? 0;
+  return { place, index: spaceNames(place).indexOf(space) };
+}
+
+/** The middle of a space; boards lie so many half spaces down. */
+export function middleOf(space: string, offsets: readonly number[]): Point {
+  const column = 'abcdefghi'.indexOf(space[0] ?? 'a');
+  const row = Number(space.slice(1)) - 1;
+  const first = column % 3 === 1 ? 0 : 1;
+  const down = first + 2 * row + (offsets[Math.floor(column / 3)] ?? 0);
+  return { x: RADIUS + column * STEP, y: (down + 1) * HALF };
+}
+
+/** The box round a realm, with room for its rim. */
+export function realmBox(offsets: readonly number[], rim: number): Box {
+  const [top, bottom] = [Math.min(...offsets), Math.max(...offsets) + 8];
+  const width = 2 * RADIUS + 8 * STEP;
+  return {
+    x: -rim,
+    y: top * HALF - rim,
+    width: width + 2 * rim,
+    height: (bottom - top) * HALF + 2 * rim,
+  };
+}
+
+/** The corners of a hexagon round the origin, clockwise from the right. */
+export function corners(radius = RADIUS): Point[] {
+  return [0, 60, 120, 180, 240, 300].map((degrees) => ({
+    x: round(radius * Math.cos((degrees * Math.PI) / 180)),
+    y: round(radius * Math.sin((degrees * Math.PI) / 180)),
+  }));
+}
+
+/** A hexagon round the origin as a path. */
+export function hexPath(radius = RADIUS): string {
+  return `M${corners(radius)
+    .map(({ x, y }) => `${x} ${y}`)
+    .join('L')}Z`;
+}
+
+/** A space as it is drawn. */
+export type Drawn = { name: string; colour: Colour | null; at: Point };
+
+/** The borders of these spaces where another colour or nothing lies beside them, as one path. */
+export function borders(spaces: readonly Drawn[], among: readonly Drawn[] = spaces): string {
+  const colourAt = new Map(among.map(({ at, colour }) => [key(at), colour]));
+  const corner = corners();
+  let path = '';
+  for (const { at, colour } of spaces) {
+    corner.forEach((from, side) => {
+      const to = corner[(side + 1) % 6] ?? from;
+      const beyond = { x: at.x + from.x + to.x, y: at.y + from.y + to.y };
+      if (colourAt.get(key(beyond)) === colour) return;
+      path += `M${round(at.x + from.x)} ${round(at.y + from.y)}L${round(at.x + to.x)} ${round(at.y + to.y)}`;
+    });
+  }
+  return path;
+}
+
+function key({ x, y }: Point): string {
+  return `${Math.round(x)},${Math.round(y)}`;
+}
+
+function round(n: number): number {
+  return Math.round(n * 100) / 100;
+}
+
+/** How the boards lie, from left to right; `lower` says of the second and third how they lie against the one before. */
+export type Layout = { letters: string[]; turned: boolean[]; lower: boolean[] };
+
+/** `A, C turned up, B down`; null if it is no layout. */
+export function parseLayout(text: string): Layout | null {
+  const layout: Layout = { letters: [], turned: [], lower: [] };
+  for (const [place, part] of text.split(', ').entries()) {
+    const match = /^([ABC])( turned)?(?: (up|down))?$/.exec(part);
+    if (!match || (match[3] === undefined) !== (place === 0)) return null;
+    layout.letters.push(match[1] ?? '');
+    layout.turned.push(match[2] !== undefined);
+    layout.lower.push(match[3] === 'down');
+  }
+  return new Set(layout.letters).size === 3 && layout.letters.length === 3 ? layout : null;
+}
+
+export function layoutText({ letters, turned, lower }: Layout): string {
+  const part = (letter: string, place: number) =>
+    [letter, turned[place] ? 'turned' : '', place === 0 ? '' : lower[place] ? 'down' : 'up']
+      .filter(Boolean)
+      .join(' ');
+  return letters.map(part).join(', ');
+}
+
+/** How far down each board lies, in half spaces. */
+export function offsetsOf({ lower }: Layout): number[] {
+  const second = lower[1] ? 1 : -1;
+  return [0, second, second + (lower[2] ? 1 : -1)];
+}
+
+export function turnBoard(layout: Layout, place: number): Layout {
+  return { ...layout, turned: layout.turned.map((turned, at) => (at === place ? !turned : turned)) };
+}
+
+export function shiftBoard(layout: Layout, place: number, down: boolean): Layout {
+  return { ...layout, lower: layout.lower.map((lower, at) => (at === place && at > 0 ? down : lower)) };
+}
+
+/** Takes a board out and puts it in at another place; the shape of the whole stays as it was. */
+export function moveBoard(layout: Layout, from: number, to: number): Layout {
+  const moved = <T>(list: readonly T[]): T[] => {
+    const rest = list.filter((_, at) => at !== from);
+    return [...rest.slice(0, to), list[from] as T, ...rest.slice(to)];
+  };
+  return { ...layout, letters: moved(layout.letters), turned: moved(layout.turned) };
+}
+
+/** A player's boards as they would lie, space by space. */
+export function layBoards(layout: Layout, boards: ReadonlyMap<string, RegionBoard>): Drawn[] {
+  const offsets = offsetsOf(layout);
+  return PLACES.flatMap((place) => {
+    const spaces = boards.get(layout.letters[place] ?? '')?.spaces ?? [];
+    const lying = layout.turned[place] ? spaces.toReversed() : spaces;
+    return spaceNames(place).map((name, index) => ({
+      name,
+      colour: lying[index] ?? null,
+      at: middleOf(name, offsets),
+    }));
+  });
+}
+
+/** Where a space is after its board was moved or turned: the castle stays on its board. */
+export function follow(space: string, before: Layout, after: Layout): string {
+  const { place, index } = placeOf(space);
+  const to = after.letters.indexOf(before.letters[place] ?? '');
+  const flipped = before.turned[place] !== after.turned[to];
+  const names = spaceNames(PLACES[to] ?? 0);
+  return names[flipped ? names.length - 1 - index : index] ?? space;
+}
