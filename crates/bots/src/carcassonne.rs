@@ -1,5 +1,6 @@
 //! Opponents for Carcassonne.
 
+mod elements;
 mod evaluator;
 mod fitting;
 

@@ -10,7 +10,7 @@ use duchy_bots::{
 };
 use duchy_carcassonne::{Carcassonne, Options};
 use duchy_game::{
-    Catalogue, First, Game, Observed, Seat,
+    Catalogue, First, Game, Observed, Options as _, Seat,
     context::{Fixed, Search},
 };
 use duchy_search::{Budget, Evaluator, Playout};
@@ -20,7 +20,11 @@ fn level(id: &str) -> Contestant<Carcassonne> {
 }
 
 fn greedy_against_random(seats: u8, deals: u32) -> Pairing {
-    let options = Options::default();
+    greedy_against_random_with("base", seats, deals)
+}
+
+fn greedy_against_random_with(preset: &str, seats: u8, deals: u32) -> Pairing {
+    let options = Options::presets().into_iter().find(|known| known.name == preset).unwrap().options;
     let threads = NonZero::new(2).unwrap();
     let arena = Arena { catalogue: Catalogue::built_in(), options, seats, deals, seed: 5, threads };
     arena.play(&[level("greedy"), level("random")], &|_, _| {}).unwrap().remove(0)
@@ -57,6 +61,15 @@ fn greedy_beats_random_at_every_table() {
         let pairing = greedy_against_random(seats, deals);
         assert!(pairing.rate.middle > 0.95, "{seats} seats: {pairing:?}");
         assert!(pairing.margin.middle > 30.0, "{seats} seats: {pairing:?}");
+    }
+}
+
+#[test]
+fn greedy_beats_random_with_every_element() {
+    for (preset, seats, deals) in [("all", 2, 3), ("all-rivers", 3, 1)] {
+        let pairing = greedy_against_random_with(preset, seats, deals);
+        assert!(pairing.rate.middle > 0.95, "{preset}, {seats} seats: {pairing:?}");
+        assert!(pairing.margin.middle > 50.0, "{preset}, {seats} seats: {pairing:?}");
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use duchy_host::Bench;
+use duchy_host::{Bench, BenchReport};
 
 use crate::{
     failure::{Failure, print_json},
@@ -27,6 +27,10 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = 1)]
     seed: u64,
 
+    /// Every preset of the game, one after the other; `--option` applies to each.
+    #[arg(long, conflicts_with = "preset")]
+    presets: bool,
+
     /// For machines.
     #[arg(long)]
     json: bool,
@@ -36,16 +40,10 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if !(args.seconds > 0.0 && args.seconds <= 86_400.0) {
         return Err(Failure::Usage("--seconds takes a number above 0, at most a day".into()));
     }
-    let kind = args.game.kind()?;
-    let bench = Bench {
-        seats: args.players,
-        options: args.game.options()?,
-        time: Duration::from_secs_f64(args.seconds),
-        seed: args.seed,
-    };
-    let bar = progress::bar(bench.time.as_millis() as u64, "playing (ms)");
-    let report = kind.bench(&bench, &mut |passed| bar.set_position(passed.as_millis() as u64))?;
-    bar.finish_and_clear();
+    if args.presets {
+        return every_preset(args);
+    }
+    let report = measure(args, &args.game)?;
     if args.json {
         return print_json(&report);
     }
@@ -57,4 +55,40 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     println!("  mean score            {:>12.2}", report.mean_score);
     println!("  position bytes        {:>12}", report.position_bytes);
     Ok(())
+}
+
+fn measure(args: &Args, game: &GameArgs) -> Result<BenchReport, Failure> {
+    let bench = Bench {
+        seats: args.players,
+        options: game.options()?,
+        time: Duration::from_secs_f64(args.seconds),
+        seed: args.seed,
+    };
+    let bar = progress::bar(bench.time.as_millis() as u64, "playing (ms)");
+    let report = game.kind()?.bench(&bench, &mut |passed| bar.set_position(passed.as_millis() as u64))?;
+    bar.finish_and_clear();
+    Ok(report)
+}
+
+/// A line for each preset, or an object with its name for machines.
+fn every_preset(args: &Args) -> Result<(), Failure> {
+    let mut reports = serde_json::Map::new();
+    for (number, preset) in args.game.kind()?.info().presets.into_iter().enumerate() {
+        let game = GameArgs { preset: Some(preset.name.to_owned()), ..args.game.clone() };
+        let report = measure(args, &game)?;
+        if args.json {
+            let value = serde_json::to_value(&report).map_err(|error| Failure::Outside(error.to_string()))?;
+            reports.insert(preset.name.to_owned(), value);
+            continue;
+        }
+        if number == 0 {
+            println!("{} with {} players, random play, one core", report.game, report.players);
+            println!("{:<26}{:>9}{:>16}{:>12}{:>8}", "preset", "games/s", "decisions/game", "branching", "score");
+        }
+        println!(
+            "{:<26}{:>9.0}{:>16.1}{:>12.2}{:>8.2}",
+            preset.name, report.games_per_second, report.decisions_per_game, report.mean_branching, report.mean_score
+        );
+    }
+    if args.json { print_json(&reports) } else { Ok(()) }
 }

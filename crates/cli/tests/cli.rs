@@ -192,6 +192,10 @@ fn benches_and_arenas_report_to_machines() {
     ] {
         assert!(bench[key].as_f64().is_some_and(|value| value > 0.0), "{key}: {bench}");
     }
+    let presets = json(&run(&["bench", "--seconds", "0.05", "--presets", "--json"]));
+    for preset in ["base", "river", "princess-dragon", "all", "all-rivers"] {
+        assert!(presets[preset]["games_per_second"].as_f64().is_some_and(|value| value > 0.0), "{preset}: {presets}");
+    }
     let arena = json(&run(&["arena", "--bots", "random,random", "--deals", "2", "--json"]));
     assert_eq!(arena[0]["games"], 4);
 }

@@ -1,13 +1,13 @@
 //! Golden records: stored games that must replay to the same fingerprints and scores, or the rules have changed.
 //!
 //! Reads the part of a record the rules need: header, actions with their outcomes, result. `docs/record.md` describes
-//! the whole format. With `DUCHY_GOLDEN_NEW=3` set, three random games are added to the folder first; read them over
-//! before you keep them.
+//! the whole format. With `DUCHY_GOLDEN_NEW=3` set, three random games are added to the folder first, and one of every
+//! preset; read them over before you keep them.
 
 use std::{fs, path::Path};
 
 use duchy_game::{
-    Catalogue as _, Game, Interned, RulesVersion, Seat, Status,
+    Catalogue as _, Game, Interned, Options as _, RulesVersion, Seat, Status,
     context::{Fixed, Live, Seed, Story},
 };
 use serde::{Deserialize, Serialize};
@@ -168,11 +168,15 @@ fn outcome<G: Game>(game: &G) -> Option<Outcome> {
 /// Adds records of random games that are not there yet.
 fn add<G: Game>(folder: &Path, wanted: u64) {
     fs::create_dir_all(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
-    for seed in 1..=wanted {
-        let seats = *G::SEATS.start() + (seed as u8 - 1) % G::SEATS.count() as u8;
-        let path = folder.join(format!("random-{seed}-{seats}-players.jsonl"));
+    let seats = |seed: u64| *G::SEATS.start() + (seed as u8 - 1) % G::SEATS.count() as u8;
+    let random_games =
+        (1..=wanted).map(|seed| (format!("random-{seed}-{}-players", seats(seed)), seed, G::Options::default()));
+    let presets = (1..).zip(G::Options::presets());
+    let preset_games = presets.map(|(seed, preset)| (format!("preset-{}", preset.name), seed, preset.options));
+    for (name, seed, options) in random_games.chain(preset_games) {
+        let path = folder.join(format!("{name}.jsonl"));
         if !path.exists() {
-            let record = random::<G>(G::Catalogue::built_in(), seats, &G::Options::default(), seed);
+            let record = random::<G>(G::Catalogue::built_in(), seats(seed), &options, seed);
             fs::write(&path, record).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         }
     }

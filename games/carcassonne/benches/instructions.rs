@@ -5,21 +5,24 @@
 use std::hint::black_box;
 
 use duchy_carcassonne::{Action, Carcassonne, Catalogue, Options};
-use duchy_game::{Catalogue as _, Game, Interned, context::Search};
+use duchy_game::{Catalogue as _, Game, Interned, Options as _, context::Search};
 use gungraun::{library_benchmark, library_benchmark_group, main};
 
 const GAMES: usize = 100;
 
-fn set_up() -> (Interned<Catalogue>, Vec<Action>, Search) {
-    (Catalogue::built_in(), Vec::with_capacity(1024), Search::new(1))
+type Table = (Options, Interned<Catalogue>, Vec<Action>, Search);
+
+fn set_up(preset: &str) -> Table {
+    let options = Options::presets().into_iter().find(|known| known.name == preset).map(|known| known.options);
+    (options.unwrap_or_default(), Catalogue::built_in(), Vec::with_capacity(1024), Search::new(1))
 }
 
 #[library_benchmark]
-#[bench::of_two(setup = set_up)]
-fn hundred_games((catalogue, mut actions, mut cx): (Interned<Catalogue>, Vec<Action>, Search)) -> i32 {
+#[bench::base(args = ("base"), setup = set_up)]
+#[bench::all(args = ("all"), setup = set_up)]
+fn hundred_games((options, catalogue, mut actions, mut cx): Table) -> i32 {
     let mut points = 0;
     for _ in 0..GAMES {
-        let options = Options::default();
         let Ok(mut game) = Carcassonne::start(catalogue, Carcassonne::RULES, 2, &options, &mut cx) else { break };
         while let Some(seat) = game.status().awaited().first() {
             actions.clear();

@@ -271,9 +271,9 @@ impl Action {
         if let Some((word, name)) = text.trim().split_once(char::is_whitespace) {
             let tile = || {
                 let name = name.trim();
-                find(&name.to_ascii_uppercase()).or_else(|| find(name)).ok_or_else(|| {
-                    format!("\"{name}\" is no tile: write the name of a tile, such as BASE-E")
-                })
+                find(&name.to_ascii_uppercase())
+                    .or_else(|| find(name))
+                    .ok_or_else(|| format!("\"{name}\" is no tile: write the name of a tile, such as BASE-E"))
             };
             match word.to_ascii_lowercase().as_str() {
                 "offer" => return Ok(Action::Offer { tile: tile()? }),

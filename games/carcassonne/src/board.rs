@@ -309,9 +309,9 @@ impl Board {
     pub fn parts<'a>(&'a self, catalogue: &'a Catalogue) -> impl Iterator<Item = (NodeId, TileId, Part)> + 'a {
         self.tiles.iter().enumerate().flat_map(move |(id, tile)| {
             let parts = catalogue.shape(tile.kind, tile.facing).parts();
-            let bridge = tile.bridge.map(|bridge| {
-                (bridge.node, Part { spot: Spot::Road(bridge.axis.sides()[0]), ..Part::BRIDGE })
-            });
+            let bridge = tile
+                .bridge
+                .map(|bridge| (bridge.node, Part { spot: Spot::Road(bridge.axis.sides()[0]), ..Part::BRIDGE }));
             let printed = parts.iter().enumerate().map(|(index, &part)| (tile.node(index), part));
             printed.chain(bridge).map(move |(node, part)| (node, TileId(id as u8), part))
         })
@@ -377,7 +377,7 @@ impl Board {
     }
 
     /// Builds a bridge on a laid tile: the roads at its ends grow together. The fields below stay as they are.
-    // carcassonne:bridge.road carcassonne:bridge.fields
+    // carcassonne:bridge.road carcassonne:bridge.fields carcassonne:bridge.crosses carcassonne:bridge.stays
     pub(crate) fn build_bridge(&mut self, catalogue: &Catalogue, id: TileId, axis: Axis) -> NodeId {
         let node = self.features.add(&[Part::BRIDGE]);
         let (tile, shape) = self.shaped(catalogue, id);
@@ -406,7 +406,7 @@ impl Board {
     }
 
     /// Joins what two tiles show on both sides of their common border.
-    // carcassonne:place.joins carcassonne:field.borders
+    // carcassonne:place.joins carcassonne:field.borders carcassonne:tile.tunnel carcassonne:river.fields
     #[inline]
     fn join(&mut self, catalogue: &Catalogue, shape: &Shape, first: NodeId, side: Side, neighbour: TileId) {
         let other = *self.tile(neighbour);

@@ -135,7 +135,7 @@ impl Catalogue {
     }
 
     /// How many tiles of a kind are in the face-down stacks when a game begins.
-    // carcassonne:setup.elements
+    // carcassonne:setup.elements carcassonne:setup.tiles
     pub(crate) fn stacked(&self, kind: TileKind, options: &Options) -> u8 {
         let picture = self.picture(kind);
         let in_play = picture.with.is_empty() || picture.with.iter().any(|&element| options.has(element));
@@ -414,9 +414,8 @@ fn shape(picture: &Picture, facing: Side) -> Shape {
         };
         parts.push((part, sides, Vec::new()));
     }
-    let centre = picture.centre.map(|centre| {
-        (Part { spot: Spot::centre(centre.kind()), ..Part::NONE }, Vec::new(), Vec::new())
-    });
+    let centre =
+        picture.centre.map(|centre| (Part { spot: Spot::centre(centre.kind()), ..Part::NONE }, Vec::new(), Vec::new()));
     let garden = centre.as_ref().is_some_and(|(part, ..)| part.spot.kind() == FeatureKind::Garden);
     parts.extend(centre.clone().filter(|_| !garden));
     let mut inside = 0;
@@ -481,9 +480,8 @@ fn fits_beside_bridge(turned: &[Shape; 4]) -> [u16; Signature::COUNT] {
             let clash = |side: &Side| asked.at(*side).is_some_and(|wanted| wanted != own[side.index()]);
             let mut clashes = Side::ALL.into_iter().filter(clash);
             let only = clashes.next().filter(|_| clashes.next().is_none());
-            let needed = only.filter(|&side| {
-                own[side.index()] == Terrain::Road && asked.at(side) == Some(Terrain::Field)
-            });
+            let needed =
+                only.filter(|&side| own[side.index()] == Terrain::Road && asked.at(side) == Some(Terrain::Field));
             code | needed.map_or(0, |side| (side.index() as u16 + 1) << (4 * facing.index()))
         })
     })

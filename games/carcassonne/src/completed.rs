@@ -87,7 +87,11 @@ impl Carcassonne {
             if shape.side_part[side.index()] == Shape::NO_PART && tile.bridge_at(side).is_none() {
                 continue;
             }
-            let spot = if shape.sides[side.index()] == crate::tile::Terrain::City { Spot::City(side) } else { Spot::Road(side) };
+            let spot = if shape.sides[side.index()] == crate::tile::Terrain::City {
+                Spot::City(side)
+            } else {
+                Spot::Road(side)
+            };
             if let Some((node, spot)) = tile.part_at(shape, spot) {
                 self.note_completed(node, id, spot);
             }
@@ -135,6 +139,7 @@ impl Carcassonne {
     }
 
     /// The next thing that happens to the completed features.
+    // carcassonne:combine.order carcassonne:count.each-feature
     pub(crate) fn go_on_scoring(&mut self, cx: &mut impl Context<Event>) {
         let Some(&Pending::Scoring { at, stage, asked }) = self.pending.last() else { return };
         let Some(&completed) = self.elements.scoring.completed.get(usize::from(at)) else {
@@ -226,7 +231,7 @@ impl Carcassonne {
     }
 
     /// The rival of a completed monastery or shrine that was not completed with it.
-    // carcassonne:cult.challenge carcassonne:cult.both
+    // carcassonne:cult.challenge carcassonne:cult.both carcassonne:cult.winner
     fn loser_of_challenge(&self, completed: &Completed) -> Option<Centre> {
         let centre = self.board.centres().iter().find(|centre| centre.node == completed.node)?;
         let rival = self.challenged_by(centre)?;
@@ -234,7 +239,7 @@ impl Carcassonne {
         (!both).then_some(rival)
     }
 
-    // carcassonne:cult.home
+    // carcassonne:cult.home carcassonne:cult.loser-fairy
     fn lose_challenge(&mut self, loser: Centre, cx: &mut impl Context<Event>) {
         cx.emit(|| Event::ChallengeLost {
             figures: self.figures_on(loser.node).map(|figure| self.figure_on_map(figure)).collect(),

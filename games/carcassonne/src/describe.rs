@@ -310,10 +310,9 @@ pub(crate) fn event_text(event: &Event) -> Description {
             .arg("square", name(square))
             .at(rules::bridge(*square, *axis))
             .by(rules::BRIDGE_ONE),
-        Event::Expelled { seat, figure } => of_seat("event-expelled", seat)
-            .arg("owner", figure.seat)
-            .at(figure.at.clone())
-            .by(rules::PRINCESS_EXPEL),
+        Event::Expelled { seat, figure } => {
+            of_seat("event-expelled", seat).arg("owner", figure.seat).at(figure.at.clone()).by(rules::PRINCESS_EXPEL)
+        }
         Event::Placed { seat, figure, on, at } => {
             let key = match (figure, on) {
                 (_, FeatureKind::Garden) => "event-placed-garden",
@@ -377,10 +376,9 @@ pub(crate) fn event_text(event: &Event) -> Description {
             text
         }
         Event::BazaarSkipped => Description::new("event-bazaar-skipped").by(rules::BAZAAR_TOO_FEW),
-        Event::Offered { seat, tile } => of_seat("event-offered", seat)
-            .arg("tile", name(tile))
-            .at(rules::tile(tile))
-            .by(rules::BAZAAR_OFFER),
+        Event::Offered { seat, tile } => {
+            of_seat("event-offered", seat).arg("tile", name(tile)).at(rules::tile(tile)).by(rules::BAZAAR_OFFER)
+        }
         Event::Bid { seat, points } => of_seat("event-bid", seat)
             .arg("points", *points)
             .at(BoardRef::new(format!("bid:{points}")))

@@ -146,6 +146,7 @@ impl Carcassonne {
             (Pending::Market { .. }, Action::PlaceAt { figure, square, spot }) => {
                 self.why_not_market(figure, square, spot)
             }
+            (Pending::Market { .. }, Action::Pass) => Some(Illegal::by(rules::COUNT_MARKET)),
             (
                 Pending::Bridge { .. }
                 | Pending::Princess { .. }
@@ -177,7 +178,9 @@ impl Carcassonne {
             (Pending::Offer { .. } | Pending::Take { .. } | Pending::Bid { .. } | Pending::Deal { .. }, _) => {
                 self.answer_bazaar(decision, action, cx);
             }
-            (Pending::Market { seat }, Action::PlaceAt { square, spot, .. }) => self.leave_market(seat, square, spot, cx),
+            (Pending::Market { seat }, Action::PlaceAt { square, spot, .. }) => {
+                self.leave_market(seat, square, spot, cx);
+            }
             (
                 Pending::Bridge { .. }
                 | Pending::Princess { .. }

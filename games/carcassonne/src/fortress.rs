@@ -85,8 +85,7 @@ impl FortressRow {
         if !(1..=4).contains(&columns) || !(1..=4).contains(&rows) || columns * rows < 2 {
             return Err(format!("it has {columns} times {rows} squares; 1 to 4 times 1 to 4 are possible"));
         }
-        let fortress =
-            Fortress { columns, rows, first: TileKind::from_index(pictures.len()), joined: self.joined()? };
+        let fortress = Fortress { columns, rows, first: TileKind::from_index(pictures.len()), joined: self.joined()? };
         for number in 1..=columns * rows {
             pictures.push(self.picture(number).map_err(|bad| format!("square {number}: {bad}"))?);
         }

@@ -47,7 +47,7 @@ impl Carcassonne {
     }
 
     /// Castle, ties and fairy: whoever builds gets nothing, from the fairy neither; the other owners get their points.
-    // carcassonne:castle.tied carcassonne:castle.choice
+    // carcassonne:castle.tied carcassonne:castle.choice carcassonne:castle.no-points
     pub(crate) fn score_beside_castle(
         &mut self,
         builder: Seat,
@@ -65,7 +65,7 @@ impl Carcassonne {
     }
 
     /// Castle and king, castle and field: a small city with a castle is a castle, not a city.
-    // carcassonne:king.final carcassonne:castle.field
+    // carcassonne:king.castles carcassonne:castle.field carcassonne:castle.borders
     #[inline]
     pub(crate) fn is_castle(&self, city: NodeId) -> bool {
         self.elements.castles.iter().any(|castle| self.board.features().root(castle.city) == city)

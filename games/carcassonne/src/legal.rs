@@ -55,7 +55,7 @@ impl Carcassonne {
     fn list_turns(&self, turns: impl Fn(Square, Signature) -> Turns, out: &mut Vec<Action>) {
         // Handed over in batches: a list that may have to grow is slow to fill one by one.
         // A square writes four actions and keeps as many as fit, so there is no inner loop to guess the end of.
-        const BATCH: usize = 128;
+        const BATCH: usize = 32;
         let mut batch = [Action::Lay { square: Square::ORIGIN, facing: Side::N }; BATCH];
         let mut filled = 0;
         for (square, asked) in self.board.frontier() {
@@ -88,13 +88,14 @@ impl Carcassonne {
     #[inline]
     fn special_turns(&self, seat: Seat, tile: TileKind) -> impl Fn(Square, Signature) -> Turns + '_ {
         let matching = self.catalogue.get().turns(tile);
-        let (bridges, crowding) = (self.has_bridges(seat), self.crowding(tile));
+        let bridges = self.has_bridges(seat);
+        let crowding = (self.options.cult && self.has_rivals(tile)).then(|| self.crowding(tile));
         move |square, asked| {
             let mut turns = matching(asked).0;
             if bridges {
                 turns |= self.bridged_turns(tile, square, asked).0;
             }
-            if turns != 0 && crowding.forbids(square) {
+            if turns != 0 && crowding.as_ref().is_some_and(|crowding| crowding.forbids(square)) {
                 turns = 0;
             }
             Turns(turns)
@@ -203,9 +204,7 @@ impl Carcassonne {
             return Some(Illegal::by(rules::TURN_ORDER));
         }
         match (decision, *action) {
-            (Pending::Lay { tile, .. }, Action::Lay { square, facing }) => {
-                self.why_not_lay(seat, tile, square, facing)
-            }
+            (Pending::Lay { tile, .. }, Action::Lay { square, facing }) => self.why_not_lay(seat, tile, square, facing),
             (Pending::Lay { .. }, Action::Pass) => Some(Illegal::by(rules::PLACE_MUST)),
             (Pending::Place { .. }, Action::Pass) => None,
             (Pending::Place { .. }, Action::Place { figure, spot }) => self.why_not_place(seat, figure, None, spot),
@@ -263,7 +262,11 @@ impl Carcassonne {
             return Some(Illegal::at(rule, rules::cell(tile.square)));
         }
         if self.players[seat.index()].figures(figure) == 0 {
-            return Some(Illegal::by(if figure == FigureKind::Meeple { rules::FIGURE_SUPPLY } else { rules::ABBOT_SUPPLY }));
+            return Some(Illegal::by(if figure == FigureKind::Meeple {
+                rules::FIGURE_SUPPLY
+            } else {
+                rules::ABBOT_SUPPLY
+            }));
         }
         match at {
             Some(square) => match self.tile_on(square) {
@@ -319,9 +322,7 @@ impl Carcassonne {
                     let (square, spot) = self.canonical_field(square, spot).unwrap_or((square, spot));
                     Action::PlaceAt { figure, square, spot }
                 }
-                Some(Pending::Place { .. }) if square == here => {
-                    Action::Place { figure, spot: canonical(here, spot) }
-                }
+                Some(Pending::Place { .. }) if square == here => Action::Place { figure, spot: canonical(here, spot) },
                 _ => Action::PlaceAt { figure, square, spot: canonical(square, spot) },
             },
             Action::Expel { square, spot } => Action::Expel { square, spot: canonical(square, spot) },

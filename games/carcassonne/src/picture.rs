@@ -40,7 +40,8 @@ pub struct Picture {
     pub start: bool,
 }
 
-/// A city part.
+/// A city part. Two that a printed bridge joins are one.
+// carcassonne:tile.city-bridge
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct CityPicture {
     /// The sides it reaches.
@@ -118,7 +119,7 @@ pub struct FieldPicture {
 }
 
 /// What a road ends at.
-// carcassonne:road.ends
+// carcassonne:road.ends carcassonne:tile.road-ends
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum RoadEnd {

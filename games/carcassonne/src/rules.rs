@@ -84,6 +84,7 @@ pub(crate) const COUNT_ABBOT: RuleId = RuleId::new("count.abbot");
 pub(crate) const COUNT_MOVES_COUNT: RuleId = RuleId::new("count.moves-count");
 pub(crate) const COUNT_MOVES: RuleId = RuleId::new("count.moves");
 pub(crate) const COUNT_MARKET: RuleId = RuleId::new("count.market");
+pub(crate) const COUNT_MARKET_FARMERS: RuleId = RuleId::new("count.market-farmers");
 pub(crate) const KING_LARGER: RuleId = RuleId::new("king.larger");
 pub(crate) const KING_FINAL: RuleId = RuleId::new("king.final");
 pub(crate) const ROBBER_LARGER: RuleId = RuleId::new("robber.larger");

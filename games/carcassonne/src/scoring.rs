@@ -69,7 +69,7 @@ impl Worth {
 pub(crate) type Walls = List<(NodeId, NodeId), MAX_WALLS>;
 
 /// The clause by which a monastery, garden or shrine scores.
-// carcassonne:abbot.like-monk carcassonne:tile.city-monastery-complete
+// carcassonne:abbot.like-monk carcassonne:cult.like-monastery carcassonne:tile.city-monastery-complete
 fn centre_rule(kind: FeatureKind, when: When) -> RuleId {
     match (kind, when) {
         (_, When::Back) => rules::ABBOT_BACK_SCORE,
@@ -233,8 +233,7 @@ impl Carcassonne {
         if points > 0 {
             self.elements.scoring.gained = self.elements.scoring.gained.with(seat);
             cx.emit(|| {
-                let line =
-                    ScoreLine { seat, points, count, what: what.line(), rule: what.rule(), refs: refs(self) };
+                let line = ScoreLine { seat, points, count, what: what.line(), rule: what.rule(), refs: refs(self) };
                 Event::Gained(Gained { what, seat, points, lines: vec![line] })
             });
         }

@@ -2,10 +2,14 @@
 
 use std::{collections::BTreeMap, fmt::Write};
 
+use duchy_game::Seat;
+
 use crate::{
-    square::{Half, Side, Square},
+    action::{Action, FigureKind, Quarter},
+    board::LaidTile,
+    square::{Axis, Half, Side, Square},
     state::Carcassonne,
-    tile::{FeatureKind, Part, Shape, Spot},
+    tile::{FeatureKind, Part, Shape, Spot, Terrain},
 };
 
 /// A tile is three lines of five characters; a gap keeps tiles apart.
@@ -14,8 +18,10 @@ const WIDTH: usize = 5;
 const HEIGHT: usize = 3;
 
 impl Carcassonne {
-    /// The map: `#` city with `*` for a shield, `|` `-` `+` road, `x` crossing, `.` field, `M` monastery, the player's
-    /// number for a figure, `?` where the drawn tile fits.
+    /// The map: `#` city with `*` for a shield, `|` `-` `+` road, `x` crossing, `~` river, `.` field, `M` monastery, `S`
+    /// shrine, `G` garden, the player's number for a figure and a letter for an abbot, `H` and `=` bridges, `C` castle,
+    /// `D` dragon, `F` fairy; `v` volcano, `d` dragon, `p` princess, `o` portal and `b` bazaar on tiles; `?` where the
+    /// drawn tile fits.
     pub(crate) fn draw_sketch(&self) -> String {
         let pictures = self.pictures();
         let squares = || pictures.keys().map(|&(y, x)| Square { x, y });
@@ -44,47 +50,123 @@ impl Carcassonne {
 
     /// What to draw where, by row and column: tiles, and the squares the drawn one fits on.
     fn pictures(&self) -> BTreeMap<(i8, i8), Picture> {
-        let laid = (0..self.board.tiles().len()).map(|index| {
-            let tile = &self.board.tiles()[index];
-            let mut picture = tile_picture(self.catalogue.get().shape(tile.kind, tile.facing));
-            for figure in self.figures.iter().filter(|figure| self.board.tile(figure.tile).square == tile.square) {
-                let (row, column) = spot_place(self.spot_of(figure));
-                picture[row][column] = char::from(b'1' + figure.seat.0);
-            }
-            ((tile.square.y, tile.square.x), picture)
-        });
-        let fitting = self.drawn().into_iter().flat_map(|kind| {
-            let turns = self.catalogue.get().turns(kind);
-            self.board.frontier().filter(move |(_, asked)| !turns(*asked).is_empty()).map(|(square, _)| {
+        let laid = self.board.tiles().iter().map(|tile| ((tile.square.y, tile.square.x), self.laid_picture(tile)));
+        let mut ways = Vec::new();
+        if let (Some(_), Some(seat)) = (self.drawn(), self.status_now().awaited().first()) {
+            self.list_actions(seat, &mut ways);
+        }
+        let fitting = ways.into_iter().filter_map(|way| match way {
+            Action::Lay { square, .. } => {
                 let mut picture = [[' '; WIDTH]; HEIGHT];
                 picture[1][2] = '?';
-                ((square.y, square.x), picture)
-            })
+                Some(((square.y, square.x), picture))
+            }
+            _ => None,
         });
         laid.chain(fitting).collect()
+    }
+
+    /// A tile with everything that stands on it.
+    fn laid_picture(&self, tile: &LaidTile) -> Picture {
+        let mut picture = tile_picture(self.catalogue.get().shape(tile.kind, tile.facing), self.options.abbot);
+        match tile.bridge.map(|bridge| bridge.axis) {
+            Some(Axis::NorthSouth) => picture.iter_mut().for_each(|row| row[2] = 'H'),
+            Some(Axis::EastWest) => picture[1].fill('='),
+            None => {}
+        }
+        for (_, squares, _) in self.castles().filter(|(_, squares, _)| squares.contains(&tile.square)) {
+            let across = Side::ALL.into_iter().find(|&side| squares.contains(&tile.square.beyond(side)));
+            let (row, column) = spot_place(Spot::City(across.unwrap_or_default()));
+            picture[row][column] = 'C';
+        }
+        for figure in self.figures.iter().filter(|figure| self.board.tile(figure.tile).square == tile.square) {
+            let (row, column) = spot_place(self.spot_of(figure));
+            let first = if figure.kind == FigureKind::Abbot { b'a' } else { b'1' };
+            picture[row][column] = char::from(first + figure.seat.0);
+        }
+        if self.dragon() == Some(tile.square) {
+            picture[1][1] = 'D';
+        }
+        if self.fairy_squares().contains(&tile.square) {
+            picture[1][3] = 'F';
+        }
+        picture
     }
 
     fn write_table(&self, text: &mut String) {
         for (index, player) in self.players().iter().enumerate() {
             let turn = if self.turn().is_some_and(|seat| seat.index() == index) { " <" } else { "" };
             let (number, score, meeples) = (index + 1, player.score, player.meeples);
-            let _ = writeln!(text, "{number}: {score} points, {meeples} meeples{turn}");
+            let mut has = String::new();
+            for (in_play, left, what) in [
+                (self.options.abbot, player.abbots, "abbots"),
+                (self.options.bridges, player.bridges, "bridges"),
+                (self.options.castles, player.castles, "castles"),
+            ] {
+                if in_play {
+                    let _ = write!(has, ", {left} {what}");
+                }
+            }
+            let _ = writeln!(text, "{number}: {score} points, {meeples} meeples{has}{turn}");
         }
+        self.write_elements(text);
         let left = self.bag.len();
         let Some(kind) = self.drawn() else {
             let _ = writeln!(text, "{left} tiles left");
             return;
         };
-        let picture = tile_picture(self.catalogue.get().shape(kind, Side::N));
+        let picture = tile_picture(self.catalogue.get().shape(kind, Side::N), self.options.abbot);
         let captions =
             [String::new(), format!("{} to lay, as it looks facing N", self.tile_name(kind)), format!("{left} left")];
         for (row, caption) in picture.iter().zip(captions) {
             let _ = writeln!(text, "{}", format!("  {}  {caption}", row.iter().collect::<String>()).trim_end());
         }
     }
+
+    /// What is not on the map: quarters, castles, king and robber, river, auction.
+    fn write_elements(&self, text: &mut String) {
+        if self.options.count {
+            let _ = write!(text, "fortress: the count is in the {}", self.count());
+            for quarter in Quarter::ALL {
+                for seat in Seat::all(self.seats) {
+                    let figures: u8 = FigureKind::ALL.iter().map(|&kind| self.in_quarter(seat, quarter, kind)).sum();
+                    if figures > 0 {
+                        let _ = write!(text, "; {quarter}: {figures} of {}", seat.0 + 1);
+                    }
+                }
+            }
+            text.push('\n');
+        }
+        for (index, (seat, _, manned)) in self.castles().enumerate() {
+            let state = if manned { "waits" } else { "has scored" };
+            let _ = writeln!(text, "castle at {} of {}: {state}", self.castle_square(index as u8), seat.0 + 1);
+        }
+        for (name, crown) in [("king", self.king()), ("robber", self.robber())] {
+            if let Some((seat, size)) = crown {
+                let _ = writeln!(text, "{name}: {}, for {size} tiles", seat.0 + 1);
+            }
+        }
+        if self.elements.river.len() > 0 {
+            let _ = writeln!(text, "river: {} tiles to come", self.elements.river.len());
+        }
+        if self.elements.bazaar.is_open() {
+            let shown: Vec<&str> = self.on_show().map(|tile| self.tile_name(tile)).collect();
+            let _ = write!(text, "bazaar: {}", shown.join(" "));
+            if let Some((tile, bid)) = self.auction() {
+                let _ = write!(text, "; {} is offered", self.tile_name(tile));
+                if let Some((seat, points)) = bid {
+                    let _ = write!(text, ", {points} bid by {}", seat.0 + 1);
+                }
+            }
+            text.push('\n');
+        }
+        for (seat, tile) in self.bought() {
+            let _ = writeln!(text, "{} has got {}", seat.0 + 1, self.tile_name(tile));
+        }
+    }
 }
 
-fn tile_picture(shape: &Shape) -> Picture {
+fn tile_picture(shape: &Shape, gardens: bool) -> Picture {
     let mut picture = [['.'; WIDTH]; HEIGHT];
     let roads = shape.parts().iter().filter(|part| part.spot.kind() == FeatureKind::Road).count();
     for part in shape.parts() {
@@ -94,14 +176,39 @@ fn tile_picture(shape: &Shape) -> Picture {
             _ => {}
         }
     }
-    if let Some((kind, _)) = shape.centre()
-        && kind != FeatureKind::Garden
-    {
-        picture[1][2] = if kind == FeatureKind::Shrine { 'S' } else { 'M' };
-    } else if roads > 1 {
-        picture[1][2] = 'x';
+    draw_river(shape, &mut picture);
+    match shape.centre().map(|(kind, _)| kind) {
+        Some(FeatureKind::Shrine) => picture[1][2] = 'S',
+        Some(FeatureKind::Garden) if gardens => picture[1][2] = 'G',
+        Some(FeatureKind::Monastery) => picture[1][2] = 'M',
+        _ if roads > 1 => picture[1][2] = 'x',
+        _ => {}
+    }
+    let signs = shape.signs();
+    for (there, sign) in [
+        (signs.volcano, 'v'),
+        (signs.dragon, 'd'),
+        (shape.princess != Shape::NO_PART, 'p'),
+        (signs.portal, 'o'),
+        (signs.bazaar, 'b'),
+    ] {
+        if there {
+            picture[2][4] = sign;
+        }
     }
     picture
+}
+
+fn draw_river(shape: &Shape, picture: &mut Picture) {
+    for side in Side::ALL.into_iter().filter(|side| shape.sides[side.index()] == Terrain::River) {
+        match side {
+            Side::N => picture[0][2] = '~',
+            Side::S => picture[2][2] = '~',
+            Side::W => picture[1][..2].fill('~'),
+            Side::E => picture[1][3..].fill('~'),
+        }
+        picture[1][2] = '~';
+    }
 }
 
 /// The sides a road or city reaches.
@@ -186,7 +293,7 @@ const fn half_place(half: Half) -> (usize, usize) {
 mod tests {
     use duchy_game::{Catalogue as _, First, Game, Seat, Viewer, context::Fixed};
 
-    use crate::{Carcassonne, Catalogue, Options};
+    use crate::{Carcassonne, Catalogue, Options, Start};
 
     #[test]
     fn the_map_can_be_read_in_plain_characters() {
@@ -218,5 +325,31 @@ mod tests {
   ..|..  69 left
 ";
         assert_eq!(sketch, expected);
+    }
+
+    #[test]
+    fn elements_can_be_read_in_plain_characters() {
+        let options = Options {
+            first: First::Listed,
+            start: Start::Fortress,
+            count: true,
+            bridges: true,
+            dragon: true,
+            ..Options::default()
+        };
+        let mut cx = Fixed::new(["BASE-B", "PD-2", "BASE-B"]);
+        let mut game = Carcassonne::start(Catalogue::built_in(), Carcassonne::RULES, 2, &options, &mut cx).unwrap();
+        // A road leads north out of the fortress, so the monastery among fields needs a bridge; then a volcano.
+        for text in ["3,-1 N", "bridge 3,-1 NS", "meeple monastery", "1,-1 N"] {
+            let seat = game.status().awaited().first().unwrap();
+            let action = game.read_action(seat, text).unwrap();
+            game.play(seat, &action, &mut cx).unwrap();
+        }
+        let sketch = game.sketch(Viewer::Spectator);
+        let row = sketch.lines().find(|line| line.starts_with("  -1  ")).unwrap();
+        assert!(row.contains(".D...") && row.contains("..1.."), "{sketch}");
+        assert!(sketch.contains("..H..") && sketch.contains("....v"), "{sketch}");
+        assert!(sketch.contains("1: 0 points, 6 meeples, 2 bridges"), "{sketch}");
+        assert!(sketch.contains("fortress: the count is in the palace\n"), "{sketch}");
     }
 }

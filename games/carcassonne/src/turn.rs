@@ -39,7 +39,7 @@ pub(crate) enum Step {
 }
 
 /// The whole turn. Steps of elements that are not in play are left out.
-// carcassonne:turn.steps carcassonne:turn.all-steps
+// carcassonne:turn.steps carcassonne:turn.all-steps carcassonne:combine.eaten-before-scoring
 pub(crate) const STEPS: [Step; 11] = [
     Step::FairyPoint,
     Step::Tile,
@@ -119,7 +119,7 @@ impl Carcassonne {
     }
 
     /// One step. Of a tile bought at a bazaar, only the steps with the tile itself.
-    // carcassonne:bazaar.lay carcassonne:bazaar.no-new
+    // carcassonne:bazaar.lay carcassonne:bazaar.no-new carcassonne:combine.bazaar-turn
     #[inline]
     fn take(&mut self, step: Step, seat: Seat, bought: Option<TileKind>, cx: &mut impl Context<Event>) {
         match step {

@@ -291,22 +291,24 @@ impl Carcassonne {
     }
 
     fn fairy_view(&self) -> Option<FairyView> {
+        let helps = match self.elements.fairy.at {
+            FairyAt::Nowhere => return None,
+            FairyAt::Tile(_) => self.helped().map(|figure| self.figure_on_map(figure)),
+            FairyAt::Castle(castle) => self.elements.fairy.helps.map(|seat| {
+                let square = self.castle_square(castle);
+                FigureOnMap { seat, kind: FigureKind::Meeple, at: rules::castle(square), square }
+            }),
+        };
+        Some(FairyView { squares: self.fairy_squares(), helps })
+    }
+
+    /// The squares the fairy is on: two if she is in a castle.
+    pub(crate) fn fairy_squares(&self) -> Vec<Square> {
         let square = |tile| self.board.tile(tile).square;
         match self.elements.fairy.at {
-            FairyAt::Nowhere => None,
-            FairyAt::Tile(tile) => Some(FairyView {
-                squares: vec![square(tile)],
-                helps: self.helped().map(|figure| self.figure_on_map(figure)),
-            }),
-            FairyAt::Castle(castle) => Some(FairyView {
-                squares: self.elements.castles[usize::from(castle)].tiles.map(square).to_vec(),
-                helps: self.elements.fairy.helps.map(|seat| FigureOnMap {
-                    seat,
-                    kind: FigureKind::Meeple,
-                    at: rules::castle(self.castle_square(castle)),
-                    square: self.castle_square(castle),
-                }),
-            }),
+            FairyAt::Nowhere => Vec::new(),
+            FairyAt::Tile(tile) => vec![square(tile)],
+            FairyAt::Castle(castle) => self.elements.castles[usize::from(castle)].tiles.map(square).to_vec(),
         }
     }
 
@@ -353,8 +355,7 @@ impl Carcassonne {
     fn bazaar_view(&self) -> BazaarView {
         let bazaar = &self.elements.bazaar;
         let shown = bazaar.shown().map(|tile| BazaarTile { id: self.tile_name(tile), seat: None });
-        let bought =
-            bazaar.bought().map(|(seat, tile)| BazaarTile { id: self.tile_name(tile), seat: Some(seat) });
+        let bought = bazaar.bought().map(|(seat, tile)| BazaarTile { id: self.tile_name(tile), seat: Some(seat) });
         BazaarView {
             tiles: shown.chain(bought).collect(),
             auctioneer: bazaar.auctioneer,
@@ -408,8 +409,9 @@ impl Carcassonne {
             views[place].parts.push(spot.on(tile.square));
         }
         let walls = self.walls();
+        let fortress = self.fortress_city();
         for (view, &root) in views.iter_mut().zip(&roots) {
-            view.points = self.value_with(view.kind, root, &walls);
+            view.points = if Some(root) == fortress { 0 } else { self.value_with(view.kind, root, &walls) };
         }
         views
     }

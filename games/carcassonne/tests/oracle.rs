@@ -5,7 +5,9 @@ mod land;
 
 use std::collections::BTreeSet;
 
-use duchy_carcassonne::{Action, Carcassonne, Catalogue, Event, FeatureKind, Options, Scored, Side, Square, View, When};
+use duchy_carcassonne::{
+    Action, Carcassonne, Catalogue, Event, FeatureKind, Options, Scored, Side, Square, View, When,
+};
 use duchy_game::{
     Catalogue as _, First, Game, Seat, Viewer,
     context::{Live, Search, Seed},
@@ -57,7 +59,10 @@ impl Oracle {
     fn end_turn(&mut self, laid: Square) -> Vec<Told> {
         let sides = 0..4;
         let at_sides = sides.flat_map(|side| {
-            [FeatureKind::Road, FeatureKind::City].map(|kind| self.land.piece_at(laid, kind, side)).into_iter().flatten()
+            [FeatureKind::Road, FeatureKind::City]
+                .map(|kind| self.land.piece_at(laid, kind, side))
+                .into_iter()
+                .flatten()
         });
         let mut near = laid.around().to_vec();
         near.push(laid);
@@ -89,7 +94,13 @@ impl Oracle {
             .iter()
             .map(|feature| {
                 let figures: Vec<u8> = self.figures_on(feature).into_iter().map(|count| count as u8).collect();
-                (self.land.names(feature), figures, self.owners(feature), self.land.is_complete(feature), self.land.value(feature))
+                (
+                    self.land.names(feature),
+                    figures,
+                    self.owners(feature),
+                    self.land.is_complete(feature),
+                    self.land.value(feature),
+                )
             })
             .collect();
         let shown: BTreeSet<_> = view

@@ -4,11 +4,14 @@
 //! what the figures in their supply are good for. A feature will probably be closed if enough of the tiles left close
 //! each of its gaps. The value is the seat's prospects less the mean of the others'.
 
-use duchy_carcassonne::{Carcassonne, Catalogue, FeatureKind, MAX_KINDS, NodeId, Side, Spot, Square};
+use duchy_carcassonne::{Carcassonne, Catalogue, FeatureKind, MAX_KINDS, MAX_NODES, NodeId, Side, Spot, Square};
 use duchy_game::{Game, Seat};
 use duchy_search::Evaluator;
 
-use super::fitting::{Fitting, Kinds};
+use super::{
+    elements,
+    fitting::{Fitting, Kinds},
+};
 
 /// The unknowns of the judgement. The default is what won the most self-play; see the crate's documentation.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -54,8 +57,8 @@ struct Prepared {
     filling: [f32; 256],
 }
 
-const NODES: usize = 256;
-const SEATS: usize = 5;
+const NODES: usize = MAX_NODES.next_multiple_of(64);
+pub(super) const SEATS: usize = 5;
 const NO_CLAIM: u8 = u8::MAX;
 
 /// What is read off the map before it is judged. Kept between positions to save the memory's setting up.
@@ -125,6 +128,11 @@ impl Judge {
                 }
                 supply[seat] += weights.returning * chance * f32::from(claim.figures[seat]);
             }
+        }
+        if !position.options().is_base() {
+            let helped = position.fairy_on().map(|node| position.board().features().root(node));
+            let returning = helped.map_or(0.0, |root| self.board.completion[root.number()].chance);
+            elements::add_prospects(position, turns_left, returning, &mut hopes, &mut supply);
         }
         let youth = (turns_left / weights.late).min(1.0) / f32::from(seats).sqrt();
         for seat in 0..usize::from(seats) {
@@ -258,7 +266,7 @@ impl Board {
                 let unfinished = tiles + f32::from(feature.shields);
                 (unfinished + chance * (unfinished + 2.0 * f32::from(gaps)), chance)
             }
-            FeatureKind::Monastery => {
+            FeatureKind::Monastery | FeatureKind::Garden | FeatureKind::Shrine => {
                 let left = position.bag().counts();
                 let mut filled = 1.0;
                 let mut all = 1.0;

@@ -3,11 +3,11 @@
 use duchy_carcassonne::{Catalogue, Demand, MAX_KINDS, Side, Spot, Terrain, TileKind};
 use duchy_game::Kind;
 
-const _: () = assert!(MAX_KINDS <= 64, "kinds are counted in the bits of a word");
+const _: () = assert!(MAX_KINDS <= 128, "kinds are counted in the bits of a word");
 
 /// Kinds of tile, as bits.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(crate) struct Kinds(u64);
+pub(crate) struct Kinds(u128);
 
 impl Kinds {
     /// Those in both.
@@ -60,7 +60,7 @@ impl Fitting {
         let part = |side: Side| match shape.sides[side.index()] {
             Terrain::Road => shape.part_at(Spot::Road(side)),
             Terrain::City => shape.part_at(Spot::City(side)),
-            Terrain::Field => None,
+            Terrain::Field | Terrain::River => None,
         };
         for side in Side::ALL {
             let Some(own) = part(side) else { continue };

@@ -70,7 +70,7 @@ impl Bazaar {
 
 impl Carcassonne {
     /// The tile just laid shows a bazaar: as many tiles as players are shown, if there are so many.
-    // carcassonne:bazaar.when carcassonne:bazaar.too-few carcassonne:bazaar.aside
+    // carcassonne:bazaar.when carcassonne:bazaar.tiles carcassonne:bazaar.too-few carcassonne:bazaar.aside
     pub(crate) fn bazaar_step(&mut self, seat: Seat, cx: &mut impl Context<Event>) {
         if !self.board.shaped(self.catalogue.get(), self.board.last()).1.signs.bazaar {
             return;
@@ -134,7 +134,7 @@ impl Carcassonne {
             if seat == bazaar.auctioneer {
                 return None;
             }
-            // carcassonne:bazaar.once
+            // carcassonne:bazaar.once carcassonne:bazaar.one-each
             if !bazaar.has(seat) && bazaar.highest.is_none_or(|(_, highest)| highest < MOST) {
                 return Some(seat);
             }

@@ -72,7 +72,12 @@ impl Carcassonne {
     fn bridge_places(&self, seat: Seat) -> impl Iterator<Item = (Square, Axis)> + '_ {
         let here = self.board.tile(self.board.last()).square;
         let squares = std::iter::once(here).chain(Side::ALL.map(|side| here.beyond(side)));
-        let places = squares.flat_map(|square| Axis::ALL.map(|axis| (square, axis)));
+        let tiles = squares.filter_map(|square| self.board.tile_at(square));
+        let places = tiles.flat_map(move |id| {
+            let (tile, shape) = self.board.shaped(self.catalogue.get(), id);
+            let carries = move |axis: &Axis| axis.sides().iter().all(|end| shape.sides[end.index()] == Terrain::Field);
+            Axis::ALL.into_iter().filter(carries).map(move |axis| (tile.square, axis))
+        });
         places.filter(move |&(square, axis)| self.against_bridge(seat, square, axis).is_none())
     }
 
@@ -83,7 +88,8 @@ impl Carcassonne {
         }
     }
 
-    /// The first clause a bridge would break.
+    /// The first clause a bridge would break. Figures on the tile don't matter.
+    // carcassonne:bridge.over-figures
     pub(crate) fn why_not_bridge(&self, seat: Seat, square: Square, axis: Axis) -> Option<Illegal> {
         self.against_bridge(seat, square, axis).map(|rule| Illegal::at(rule, rules::bridge(square, axis)))
     }

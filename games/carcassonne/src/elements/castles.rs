@@ -118,7 +118,7 @@ impl Carcassonne {
     }
 
     /// Castles now score the features completed; those built in this very step don't.
-    // carcassonne:castle.first
+    // carcassonne:castle.first carcassonne:castle.afterwards
     pub(crate) fn begin_rewarding(&mut self) {
         let mut sources = List::default();
         for (index, completed) in self.elements.scoring.completed.iter().enumerate() {
@@ -154,6 +154,7 @@ impl Carcassonne {
     }
 
     /// Whether a feature has a part on a square.
+    // carcassonne:castle.monastery
     fn runs_over(&self, root: NodeId, square: Square) -> bool {
         let Some(id) = self.board.tile_at(square) else { return false };
         let (tile, shape) = self.board.shaped(self.catalogue.get(), id);
@@ -200,6 +201,7 @@ impl Carcassonne {
 
     /// The owner gets as many points as the feature is worth, and the figure comes home.
     // carcassonne:castle.same-points carcassonne:castle.unowned carcassonne:castle.own carcassonne:castle.not-again
+    // carcassonne:castle.no-bonus
     fn reward(&mut self, castle: u8, source: Source, cx: &mut impl Context<Event>) {
         let index = usize::from(castle);
         let seat = self.elements.castles[index].seat;

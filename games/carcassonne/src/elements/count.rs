@@ -50,7 +50,7 @@ impl Fortified {
 
 impl Carcassonne {
     /// The fortress lies on the table; fields along its wall are one over several squares.
-    // carcassonne:fortress.squares carcassonne:fortress.city carcassonne:fortress.sides
+    // carcassonne:fortress.squares carcassonne:fortress.city carcassonne:fortress.sides carcassonne:fortress.plain
     pub(crate) fn begin_fortress(&mut self) {
         let catalogue = self.catalogue.get();
         let Some(fortress) = catalogue.fortress() else { return };
@@ -65,6 +65,14 @@ impl Carcassonne {
             });
             self.board.features.join(nodes[0], nodes[1]);
         }
+    }
+
+    /// The city inside the fortress, by its root. It is never scored.
+    pub(crate) fn fortress_city(&self) -> Option<NodeId> {
+        let first = self.board.tiles().first()?;
+        let picture = self.catalogue.get().picture(first.kind);
+        let city = || self.board.features().root(first.node(picture.roads.len()));
+        self.catalogue.get().is_fortress(first.kind).then(city)
     }
 
     /// Whether this player may send a figure to the fortress now: the tile brought points to others alone.
@@ -90,7 +98,7 @@ impl Carcassonne {
         out.push(Action::Pass);
     }
 
-    // carcassonne:count.supply carcassonne:count.abbot
+    // carcassonne:count.supply carcassonne:count.abbot carcassonne:count.market-farmers
     fn against_quarter(&self, seat: Seat, figure: FigureKind, quarter: Quarter) -> Option<RuleId> {
         if self.players[seat.index()].figures(figure) == 0 {
             return Some(rules::COUNT_SUPPLY);
@@ -99,7 +107,7 @@ impl Carcassonne {
             return Some(rules::COUNT_ABBOT);
         }
         if quarter == Quarter::Market && !self.options.farmers {
-            return Some(rules::FIELD_OPTIONAL);
+            return Some(rules::COUNT_MARKET_FARMERS);
         }
         None
     }
@@ -176,7 +184,7 @@ impl Carcassonne {
     }
 
     /// A figure joins the feature; as long as there are more, their player is asked again.
-    // carcassonne:count.any-number
+    // carcassonne:count.any-number carcassonne:count.joins
     pub(crate) fn move_figure(&mut self, seat: Seat, kind: FigureKind, cx: &mut impl Context<Event>) {
         let Some(completed) = self.in_question() else { return };
         let Some(quarter) = Quarter::of(completed.kind) else { return };

@@ -42,7 +42,7 @@ impl Carcassonne {
     }
 
     /// A point for every completed city, the fortress too but no castle, and for every completed road.
-    // carcassonne:king.final carcassonne:robber.final
+    // carcassonne:king.final carcassonne:king.fortress carcassonne:robber.final
     pub(crate) fn score_crowns(&mut self, cx: &mut impl Context<Event>) {
         for (crown, kind, what) in [
             (self.elements.king, FeatureKind::City, GainFor::King),
@@ -53,7 +53,9 @@ impl Carcassonne {
             self.gain(
                 seat,
                 Gain { what, count, points: count as i32 },
-                |game| game.completed_everywhere(kind).flat_map(|root| game.part_refs(root).into_iter().next()).collect(),
+                |game| {
+                    game.completed_everywhere(kind).flat_map(|root| game.part_refs(root).into_iter().next()).collect()
+                },
                 cx,
             );
         }

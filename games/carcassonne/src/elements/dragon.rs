@@ -20,6 +20,7 @@ use crate::{
 const STEPS: u8 = 6;
 
 /// The dragon.
+// carcassonne:dragon.box
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Dragon {
     /// The tile it stands on; `None` before the first volcano.
@@ -60,7 +61,7 @@ impl Carcassonne {
     }
 
     /// The dragon comes to the volcano just laid; tiles set aside before the first one are shuffled back.
-    // carcassonne:dragon.comes carcassonne:dragon.shuffled-back carcassonne:dragon.last-volcano
+    // carcassonne:dragon.comes carcassonne:bazaar.volcano carcassonne:dragon.shuffled-back carcassonne:dragon.last-volcano
     // carcassonne:river2.volcano-dragon
     pub(crate) fn volcano_step(&mut self, cx: &mut impl Context<Event>) {
         let id = self.board.last();
@@ -81,7 +82,7 @@ impl Carcassonne {
     }
 
     /// The tile just laid makes the dragon fly.
-    // carcassonne:dragon.flight
+    // carcassonne:dragon.flight carcassonne:bazaar.dragon
     pub(crate) fn flight_step(&mut self, seat: Seat, cx: &mut impl Context<Event>) {
         let (_, shape) = self.board.shaped(self.catalogue.get(), self.board.last());
         let Some(at) = self.elements.dragon.at.filter(|_| shape.signs.dragon) else { return };

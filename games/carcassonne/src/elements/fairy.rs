@@ -74,8 +74,8 @@ impl Carcassonne {
     /// A point at the start of the turn, if she helps a figure of this player and there is a turn to come.
     // carcassonne:fairy.turn carcassonne:fairy.once
     pub(crate) fn fairy_point(&mut self, seat: Seat, cx: &mut impl Context<Event>) {
-        let turn_comes = self.bag.len() + self.elements.river.len() > 0;
-        if self.elements.fairy.helps == Some(seat) && turn_comes {
+        let turn_comes = || self.tiles_to_show() + self.elements.river.len() > 0;
+        if self.elements.fairy.helps == Some(seat) && turn_comes() {
             self.gain(seat, Gain { what: GainFor::FairyTurn, count: 1, points: 1 }, |game| game.fairy_refs(), cx);
         }
     }
@@ -108,11 +108,7 @@ impl Carcassonne {
 
     /// Every figure of a player she could move to.
     // carcassonne:fairy.move carcassonne:fairy.own carcassonne:fairy.castle
-    pub(crate) fn fairy_moves(
-        &self,
-        seat: Seat,
-        take: &mut impl FnMut(Action) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    pub(crate) fn fairy_moves(&self, seat: Seat, take: &mut impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
         for figure in self.figures.iter().filter(|figure| figure.seat == seat) {
             if !self.elements.fairy.is_with(figure) {
                 let square = self.board.tile(figure.tile).square;

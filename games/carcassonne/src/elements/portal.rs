@@ -22,7 +22,7 @@ impl Carcassonne {
     }
 
     /// The clause against a portal leading to a tile.
-    // carcassonne:portal.fortress carcassonne:portal.volcano
+    // carcassonne:portal.fortress carcassonne:fortress.no-figure carcassonne:portal.volcano
     fn against_portal_to(&self, tile: &LaidTile, shape: &Shape) -> Option<RuleId> {
         if self.catalogue.get().is_fortress(tile.kind) {
             return Some(rules::PORTAL_FORTRESS);

@@ -36,10 +36,12 @@ impl Carcassonne {
     }
 
     pub(crate) fn list_knights(&self, out: &mut Vec<Action>) {
-        out.extend(self.knights().map(|figure| Action::Expel {
-            square: self.board.tile(figure.tile).square,
-            spot: self.spot_of(figure),
-        }));
+        out.extend(
+            self.knights().map(|figure| Action::Expel {
+                square: self.board.tile(figure.tile).square,
+                spot: self.spot_of(figure),
+            }),
+        );
         // carcassonne:princess.decline
         out.push(Action::Pass);
     }

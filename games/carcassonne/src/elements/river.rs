@@ -68,10 +68,8 @@ impl River {
         let mut counts = [0; MAX_KINDS];
         let begins = options.has(Element::River1) || options.has(Element::River2);
         for kind in catalogue.kinds().filter(|_| begins) {
-            let shuffled = matches!(
-                catalogue.picture(kind).river_role(),
-                Some(RiverRole::Segment | RiverRole::BranchEnd)
-            );
+            let shuffled =
+                matches!(catalogue.picture(kind).river_role(), Some(RiverRole::Segment | RiverRole::BranchEnd));
             counts[kind.index()] = if shuffled { catalogue.in_river(kind, options) } else { 0 };
         }
         River {
@@ -132,9 +130,10 @@ impl Carcassonne {
 
     pub(crate) fn river_ways(&self, tile: TileKind) -> impl Iterator<Item = (Square, Side)> + '_ {
         let ends = &self.elements.river.ends;
-        let squares = ends.iter().enumerate().filter(|(index, end)| {
-            !ends[..*index].iter().any(|other| other.square == end.square)
-        });
+        let squares = ends
+            .iter()
+            .enumerate()
+            .filter(|(index, end)| !ends[..*index].iter().any(|other| other.square == end.square));
         let ways = squares.flat_map(|(_, end)| Side::ALL.map(|facing| (end.square, facing)));
         ways.filter(move |&(square, facing)| self.against_river(tile, square, facing).is_none())
     }
@@ -166,9 +165,12 @@ impl Carcassonne {
             // carcassonne:river.no-ring
             _ => return Some(rules::RIVER_NO_RING),
         }
-        let end = self.elements.river.ends.iter().find(|end| {
-            end.square == square && shape.sides[end.flow.opposite().index()] == Terrain::River
-        })?;
+        let end = self
+            .elements
+            .river
+            .ends
+            .iter()
+            .find(|end| end.square == square && shape.sides[end.flow.opposite().index()] == Terrain::River)?;
         // carcassonne:river.no-turning-back carcassonne:river2.branches
         let back = outlets(shape, end.flow).any(|side| {
             let bend = Bend::between(end.flow, side);

@@ -56,8 +56,10 @@ impl Carcassonne {
     ) -> Result<Carcassonne, String> {
         for line in tiles {
             self.known_seat(line.seat)?;
-            let kind = self.catalogue.get().find(&line.tile).ok_or_else(|| format!("there is no tile {}", line.tile))?;
-            if !matches!(self.board.look(line.at), Found::Empty { .. }) || self.board.tiles().len() >= crate::MAX_TILES {
+            let kind =
+                self.catalogue.get().find(&line.tile).ok_or_else(|| format!("there is no tile {}", line.tile))?;
+            if !matches!(self.board.look(line.at), Found::Empty { .. }) || self.board.tiles().len() >= crate::MAX_TILES
+            {
                 return Err(format!("{} can't lie at {}", line.tile, line.at));
             }
             self.board.lay(self.catalogue.get(), kind, line.at, line.facing, Some(line.seat));

@@ -118,7 +118,8 @@ fn figures_are_somewhere(game: &Carcassonne) -> Result<(), String> {
     for seat in Seat::all(game.seats()) {
         let player = &game.players()[seat.index()];
         for (kind, whole) in [(FigureKind::Meeple, 7), (FigureKind::Abbot, u8::from(game.options().abbot))] {
-            let on_map = game.figures().iter().filter(|figure| figure.seat == seat && figure.kind == kind).count() as u8;
+            let on_map =
+                game.figures().iter().filter(|figure| figure.seat == seat && figure.kind == kind).count() as u8;
             let quarters: u8 = Quarter::ALL.iter().map(|&quarter| game.in_quarter(seat, quarter, kind)).sum();
             let inside = game.castles().filter(|&(owner, _, inside)| owner == seat && inside).count() as u8;
             let castles = if kind == FigureKind::Meeple { inside } else { 0 };
@@ -230,9 +231,8 @@ fn features_partition_the_parts(game: &Carcassonne, sides: &Sides) -> Result<(),
             let unmatched = || sides.at(beyond).is_some_and(|other| other[side.opposite().index()] == Terrain::Field);
             bare(&beyond) || waits && unmatched()
         };
-        let reaches = |side: &Side, spot: Spot| {
-            open_to(side) && board.node_at(catalogue, tile.square, spot) == Some(node)
-        };
+        let reaches =
+            |side: &Side, spot: Spot| open_to(side) && board.node_at(catalogue, tile.square, spot) == Some(node);
         let open = match part.spot {
             Spot::Road(_) => Side::ALL.iter().filter(|side| reaches(side, Spot::Road(**side))).count(),
             Spot::City(_) => Side::ALL.iter().filter(|side| reaches(side, Spot::City(**side))).count(),
@@ -248,8 +248,7 @@ fn features_partition_the_parts(game: &Carcassonne, sides: &Sides) -> Result<(),
     }
     for (node, ..) in board.parts(catalogue) {
         let feature = board.features().of(node);
-        let kept =
-            [usize::from(feature.parts), feature.open.into(), feature.shields.into(), feature.figures.into()];
+        let kept = [usize::from(feature.parts), feature.open.into(), feature.shields.into(), feature.figures.into()];
         let sums = counted[board.features().root(node).index()];
         if kept != sums {
             return Err(format!("{feature:?} should have parts, open, shields, figures {sums:?}"));

@@ -229,7 +229,8 @@ impl Land {
     /// The other squares of a field along the fortress.
     fn along(&self, piece: Piece) -> Vec<Piece> {
         let Some(along) = self.part(piece).along else { return Vec::new() };
-        let walls = self.all_pieces().filter(|piece| self.is_fortress(piece.0));
+        let squares = (0..12).map(|number| Square { x: number % 4, y: number / 4 });
+        let walls = squares.flat_map(|square| self.pieces(square));
         walls.filter(|&other| self.part(other).along == Some(along)).collect()
     }
 
@@ -237,7 +238,9 @@ impl Land {
     pub(crate) fn feature(&self, piece: Piece) -> Found {
         let mut found = Found::from([piece]);
         let mut open = vec![piece];
-        while piece != FORTRESS && let Some(piece) = open.pop() {
+        while piece != FORTRESS
+            && let Some(piece) = open.pop()
+        {
             let next = self.beyond(piece).flatten().chain(self.along(piece));
             open.extend(next.filter(|&next| found.insert(next)).collect::<Vec<_>>());
         }
@@ -311,7 +314,14 @@ impl Land {
                 cities.extend(outside.map(|square| (square, FeatureKind::City, 0)));
             }
         }
-        cities.into_iter().map(|city| self.feature(city)).filter(|city| self.is_complete(city)).collect()
+        let mut found: BTreeSet<Found> = BTreeSet::new();
+        for city in cities {
+            if !found.iter().any(|known| known.contains(&city)) {
+                found.insert(self.feature(city));
+            }
+        }
+        found.retain(|city| self.is_complete(city));
+        found
     }
 }
 
