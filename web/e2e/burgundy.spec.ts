@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectFits, test } from './test';
 import { answer, HOT_SEAT, openTable, overHeading, panel, untilAsked, type GameWish } from './table';
 
 // A whole game is about a hundred answers.
-test.setTimeout(120_000);
+test.setTimeout(240_000);
 // Recording every step of it would take longer than playing it.
 test.use({ trace: 'off' });
 

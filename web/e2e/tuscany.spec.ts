@@ -9,28 +9,34 @@ const AGAINST_BOT: SeatWish[] = [
   { kind: 'bot', level: 'random' },
 ];
 
-/** Answers with presses on the table alone: what can be placed is placed, what is stored is saved for, and so on. */
+/** Where to press, best first: what can be placed is placed, what is stored is saved for, and what fits is taken. */
+const WISHES = [
+  '[data-cell]',
+  '[data-ref^="bonus:"]',
+  '[data-ref="marble"]',
+  '[data-ref^="clear:"]',
+  '.table:has([data-ref^="store:"]) [data-ref="draw"]',
+  '.fits [data-ref^="open:"]',
+  '[data-ref^="open:"]',
+  '[data-ref="draw"]',
+].map((wish) => `${wish}[data-lit]`);
+
+/** Answers with presses on the table alone. */
 async function answerOnTable(page: Page): Promise<void> {
-  const lit = (selector: string) => page.locator(`${selector}[data-lit]`);
-  const board = page.locator('[data-board]');
-  await expect(board).toBeVisible();
+  await expect(page.locator('[data-lit]').first()).toBeVisible();
   await answer(page, async () => {
-    const asked = async (selector: string) => (await lit(selector).count()) > 0;
-    let target = '[data-ref^="open:"]';
-    if (await asked('[data-cell]')) target = '[data-cell]';
-    else if (await asked('[data-ref^="bonus:"]')) target = '[data-ref^="bonus:"]';
-    else if (await asked('[data-ref="marble"]')) target = '[data-ref="marble"]';
-    else if (await asked('[data-ref^="clear:"]')) target = '[data-ref^="clear:"]';
-    else if ((await page.locator('[data-ref^="store:"]').count()) > 0 && (await asked('[data-ref="draw"]')))
-      target = '[data-ref="draw"]';
-    const first = lit(target).first();
+    const wish = await page.evaluate(
+      (wishes) => wishes.find((one) => document.querySelector(one) !== null),
+      WISHES,
+    );
+    const first = page.locator(wish ?? '[data-lit]').first();
     await first.click({ force: true });
     await expect(page.locator('[data-candidate]')).toBeVisible();
     // A full storage has to say what leaves it.
     const leaves = page.locator('[data-ref^="store:"].next').first();
-    if (target.includes('open:') && (await leaves.count()) > 0) {
+    if (wish?.includes('open:') && (await leaves.count()) > 0) {
       await leaves.click();
-      await leaves.or(page.locator('[data-ref^="store:"].picked').first()).first().click();
+      await page.locator('[data-ref^="store:"].picked').first().click();
     } else await first.click({ force: true });
   });
 }

@@ -29,27 +29,21 @@ impl Botted for Tuscany {
 /// The unknowns of the judgement, in points.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Weights {
+    /// What an action is worth early on. Cards, stored tiles and wood are worth the part of an action they save.
+    pub action: f32,
+    /// A filled space, for what it opens up and for the actions that went into it.
+    pub space: f32,
     /// How much of a region's points a part of it is worth.
     pub begun: f32,
-    /// A filled space, for what it opens up.
-    pub space: f32,
-    /// A region card that pays for a space within reach; others are worth half.
-    pub card: f32,
-    /// A worker.
-    pub worker: f32,
-    /// A piece of marble.
-    pub marble: f32,
-    /// A stored tile that has a place to go.
-    pub stored: f32,
-    /// A stored hex.
-    pub hex: f32,
+    /// How much of a colour bonus is worth when all but a part of the colour is filled.
+    pub colour: f32,
     /// A bonus tile at the beginning of the game; it fades with the tiles that are left.
     pub bonus: f32,
 }
 
 impl Default for Weights {
     fn default() -> Self {
-        Weights { begun: 0.5, space: 1.0, card: 0.7, worker: 1.5, marble: 2.0, stored: 1.5, hex: 2.5, bonus: 5.0 }
+        Weights { action: 2.0, space: 4.0, begun: 0.5, colour: 0.4, bonus: 12.0 }
     }
 }
 
@@ -78,12 +72,16 @@ impl Judge {
         if position.laying_out() {
             return self.layout(position, seat, scorings);
         }
-        let time = player.tiles_left() as f32 / (3 * STACK) as f32;
-        let fading = 0.15 + 0.85 * time;
+        // Whoever is quickest ends the game for all.
+        let least = position.players().iter().map(Player::tiles_left).min().unwrap_or(0);
+        let time = if position.last_turns() { 0.0 } else { (least as f32 + 1.0) / (3 * STACK + 1) as f32 };
+        let soon = time.sqrt();
         red + player.green() as f32 * scorings
             + self.regions(player) * scorings
-            + self.weights.space * player.filled().count_ones() as f32 * fading
-            + self.goods(player) * fading
+            + self.colours(position, player) * scorings
+            + self.weights.space * player.filled().count_ones() as f32 * soon
+            + self.goods(player) * soon
+            + leftovers(player) * (1.0 - soon)
             + self.bonuses(player) * time
     }
 
@@ -124,14 +122,31 @@ impl Judge {
         sum
     }
 
+    /// A part of the bonuses for colours that are nearly filled.
+    fn colours(&self, position: &Tuscany, player: &Player) -> f32 {
+        let catalogue = position.catalogue();
+        let mut sum = 0.0;
+        for colour in Colour::ALL {
+            let spaces = player.spaces(colour);
+            let part = (spaces & player.filled()).count_ones() as f32 / spaces.count_ones().max(1) as f32;
+            let before = usize::from(position.filled_by(colour));
+            if let Some(&points) = catalogue.colour_bonus(colour).get(before).filter(|_| part < 1.0) {
+                sum += f32::from(points) * part.powi(3) * self.weights.colour;
+            }
+        }
+        sum
+    }
+
+    /// Cards, stored tiles and wood, for the actions they save.
     fn goods(&self, player: &Player) -> f32 {
-        let weights = &self.weights;
         let cards: f32 = Colour::ALL
             .into_iter()
             .map(|colour| {
-                let useful = if player.places(colour) != 0 { weights.card } else { weights.card / 2.0 };
                 let count = f32::from(player.hand()[colour as usize]);
-                useful * count.min(4.0) + 0.2 * (count - 4.0).max(0.0)
+                let fits = if player.places(colour) != 0 { 1.0 } else { 0.6 };
+                // A pair pays for something at once.
+                let odd = if player.hand()[colour as usize] % 2 == 1 { 0.25 } else { 0.0 };
+                fits * count - odd
             })
             .sum();
         let stored: f32 = player
@@ -139,20 +154,16 @@ impl Judge {
             .iter()
             .map(|piece| match piece.kind() {
                 Some(kind) if player.places(kind.colour()) != 0 => {
-                    weights.stored + 0.4 * f32::from(player.hand()[kind.colour() as usize].min(2))
+                    1.0 + 0.1 * f32::from(player.hand()[kind.colour() as usize].min(2))
                 }
-                Some(_) => 0.3,
-                None if *piece == Piece::HEX => weights.hex,
+                Some(_) => 0.2,
+                None if *piece == Piece::HEX => 1.2,
                 None => 0.0,
             })
             .sum();
-        let most = player.hand_size() as f32;
-        let crowded = 0.3 * (most - 12.0).max(0.0);
-        cards
-            + stored
-            + weights.worker * f32::from(player.workers()).min(6.0)
-            + weights.marble * f32::from(player.marble()).min(5.0)
-            - crowded
+        let workers = 0.6 * spent(player.workers().into(), 4.0);
+        let marble = 0.9 * spent(player.marble().into(), 4.0);
+        self.weights.action * (spent(cards, 7.0) / 3.0 + stored + workers + marble)
     }
 
     fn bonuses(&self, player: &Player) -> f32 {
@@ -165,6 +176,17 @@ impl Judge {
         let count = |bonus: Bonus| f32::from(player.bonus(bonus)).sqrt();
         Bonus::ALL.into_iter().map(|bonus| worth(bonus) * count(bonus) * self.weights.bonus).sum()
     }
+}
+
+/// Things of which more than `enough` are hard to spend: each further one is worth a fifth.
+fn spent(count: f32, enough: f32) -> f32 {
+    count.min(enough) + 0.2 * (count - enough).max(0.0)
+}
+
+/// What the goods would bring if the game ended now.
+fn leftovers(player: &Player) -> f32 {
+    let pieces = player.storage().len() as f32 + f32::from(player.marble()) + f32::from(player.workers());
+    pieces + player.hand_size() as f32 / 5.0
 }
 
 impl Evaluator<Tuscany> for Judge {

@@ -14,6 +14,8 @@ pub struct App {
     /// `""` or `/games`: what every address begins with.
     pub(crate) base: String,
     pub(crate) store: Store,
+    /// What the keys of deals follow from.
+    pub(crate) deals: duchy_store::Secret,
     pub(crate) data: Data,
     pub(crate) tables: Tables,
     pub(crate) limiter: Option<Limiter>,
@@ -31,12 +33,13 @@ impl App {
         let store = Store::open_patiently(&config.database, config.patience).await?;
         // Made now, so that it is there before the first deal asks for it.
         let fresh = random::bytes().map_err(|error| StartError::Random(error.to_string()))?;
-        store.server_secret(fresh).await?;
+        let deals = store.server_secret(fresh).await?;
         let data = Data::load(&config.data, &store).await?;
         let app = Arc::new(App {
             base,
             data,
             store,
+            deals,
             tables: Tables::default(),
             limiter: config.rate.map(Limiter::new),
             thinkers: Semaphore::new(config.bot_threads.get()),

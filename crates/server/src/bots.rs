@@ -194,7 +194,7 @@ mod tests {
         }))
         .unwrap();
         let setup = Setup::check(&app, &new, None).await.unwrap();
-        setup.store(&app.store, "table", "ann", &Secret::Seed(Seed([7; 32]))).await.unwrap();
+        setup.store(&app.store, "table", "ann", &Secret::Seed(Seed([7; 32])), None).await.unwrap();
         let live = app.table("table").await.unwrap();
         (folder, app, live)
     }

@@ -29,6 +29,8 @@ pub struct Config {
     pub bot_threads: NonZero<usize>,
     /// How long a table stays in memory after it was last looked at.
     pub idle: Duration,
+    /// What time it is, for the daily deal.
+    pub clock: fn() -> jiff::Timestamp,
 }
 
 impl Default for Config {
@@ -45,6 +47,7 @@ impl Default for Config {
             bot_time: Duration::from_secs(10),
             bot_threads: std::thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN),
             idle: Duration::from_secs(600),
+            clock: jiff::Timestamp::now,
         }
     }
 }

@@ -23,6 +23,7 @@
 mod app;
 mod bots;
 mod config;
+mod daily;
 mod data;
 mod error;
 mod limit;

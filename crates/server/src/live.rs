@@ -117,8 +117,9 @@ impl LiveTable {
     /// Plays a stored record through.
     pub(crate) fn of(loaded: Loaded) -> Result<Self, Error> {
         let Loaded { game, secret, entries } = loaded;
-        let table = match &game.header {
-            None => None,
+        let (table, secret) = match &game.header {
+            // Chance of a table's own: deals are begun with the game started.
+            None => (None, Secret::Seed(Seed(secret.0))),
             Some(header) => {
                 let result = game.result.as_ref().map(|result| format!("{{\"result\":{result}}}"));
                 let lines: Vec<&str> = [header.as_str()]
@@ -130,10 +131,13 @@ impl LiveTable {
                     .map_err(|error| Error::internal("a stored record can't be read", error))?;
                 let table = registry::replay(&record)
                     .map_err(|error| Error::internal("a stored record does not replay", error))?;
-                Some(table)
+                let secret = Secret::reopen(&record.header.chance, secret.0).ok_or_else(|| {
+                    Error::internal("a stored secret is not the one its table was begun with", game.id.clone())
+                })?;
+                (Some(table), secret)
             }
         };
-        Ok(LiveTable { game, secret: Secret::Seed(Seed(secret.0)), table, tended: false })
+        Ok(LiveTable { game, secret, table, tended: false })
     }
 
     /// The game, if it has started.

@@ -120,10 +120,97 @@ pub struct TableInfo {
     pub seats: Vec<SeatInfo>,
     /// Hash of its components, once it has started.
     pub catalogue: Option<String>,
+    /// The deal it is played on, by its public id, if it shares its chance with others.
+    pub deal: Option<String>,
     /// When it was set up.
     pub created_at: String,
     /// When something last happened.
     pub updated_at: String,
+}
+
+/// The daily deal of a day.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct Daily {
+    /// The day, by UTC: `2026-01-31`.
+    pub day: String,
+    /// Whether it is the day of now.
+    pub today: bool,
+    /// The midnight it is over at.
+    pub ends: String,
+    /// Which game is dealt.
+    pub game: &'static str,
+    /// The public id of the deal.
+    pub deal: String,
+    /// SHA-256 of its key.
+    pub commitment: String,
+    /// Its key, once the day is over: `duchy verify --key` checks the records with it.
+    pub key: Option<String>,
+    /// The guest's own table that counts.
+    pub mine: Option<DailyAttempt>,
+    /// The best scores, victories first.
+    pub best: Vec<DailyScore>,
+    /// The latest days on which somebody finished, the latest first.
+    pub days: Vec<DailyDay>,
+}
+
+/// A guest's table that counts for a day.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct DailyAttempt {
+    /// Its id.
+    pub table: String,
+    /// Whether the game is over.
+    pub over: bool,
+    /// Points, if it was finished within the day.
+    pub score: Option<i32>,
+    /// Whether it was won.
+    pub won: Option<bool>,
+    /// Its place among all.
+    pub place: Option<u32>,
+}
+
+/// A line of a day's best scores.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct DailyScore {
+    /// The place; equal ones share it.
+    pub place: u32,
+    /// Who.
+    pub name: String,
+    /// Points.
+    pub score: i32,
+    /// Whether the game was won.
+    pub won: bool,
+    /// Whether it is the guest's own.
+    pub mine: bool,
+    /// The table: one's own, and everybody's once the day is over.
+    pub table: Option<String>,
+}
+
+/// A day on which somebody finished the deal.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct DailyDay {
+    /// `2026-01-31`.
+    pub day: String,
+    /// How many finished.
+    pub finished: u32,
+}
+
+/// Opens today's deal.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct BeginDaily {
+    /// What to be called; needed by whoever has no name yet.
+    #[serde(default)]
+    #[ts(optional)]
+    pub name: Option<String>,
+}
+
+/// A table of the daily deal.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct DailyBegun {
+    /// Its id.
+    pub id: String,
+    /// Whether its score counts; otherwise it is practice.
+    pub counts: bool,
 }
 
 /// How far a table is.

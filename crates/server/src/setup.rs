@@ -53,8 +53,15 @@ impl Setup {
         Ok(Setup { game: new.game.clone(), options, data: hash.zip(text), seats, owner })
     }
 
-    /// Stores it; if nobody is waited for, with the game started.
-    pub(crate) async fn store(&self, store: &Store, id: &str, user: &str, secret: &Secret) -> Result<(), Error> {
+    /// Stores it; if nobody is waited for, with the game started. `day` is the one whose deal it counts for.
+    pub(crate) async fn store(
+        &self,
+        store: &Store,
+        id: &str,
+        user: &str,
+        secret: &Secret,
+        day: Option<&str>,
+    ) -> Result<(), Error> {
         let seats = self.seats.iter().zip(0..).map(|(seat, number)| seat.taken(number, user)).collect::<Vec<_>>();
         let at = now();
         let started = if seats.iter().all(|seat| seat.kind != SeatKind::Open) {
@@ -72,6 +79,7 @@ impl Setup {
             seats: &seats,
             at: &at,
             start: started.as_ref().map(|(header, status)| Start { header, status }),
+            daily: day.map(|day| (day, user)),
         };
         Ok(store.add_game(&new).await?)
     }

@@ -6,6 +6,7 @@ use duchy_store::{Game, SeatKind as Sitting};
 use serde_json::Value;
 
 use crate::{
+    daily,
     live::{LiveTable, Standing},
     protocol::{Phase, SeatInfo, SeatKind, State, TableInfo, TableSummary, UndoState},
 };
@@ -56,7 +57,9 @@ impl LiveTable {
 
 /// A table as a guest sees it.
 pub(crate) fn info(game: &Game, user: Option<&str>) -> TableInfo {
-    let catalogue = game.header.as_deref().and_then(|header| Header::parse(header).ok()?.catalogue);
+    let header = game.header.as_deref().and_then(|header| Header::parse(header).ok());
+    let deal = header.as_ref().and_then(daily::deal_of);
+    let catalogue = header.and_then(|header| header.catalogue);
     TableInfo {
         id: game.id.clone(),
         game: game.game.clone(),
@@ -68,6 +71,7 @@ pub(crate) fn info(game: &Game, user: Option<&str>) -> TableInfo {
         options: serde_json::from_str(&game.options).unwrap_or_default(),
         seats: game.seats.iter().map(|seat| seat_info(seat, user)).collect(),
         catalogue: catalogue.map(|catalogue| catalogue.hash),
+        deal,
         created_at: game.created_at.clone(),
         updated_at: game.updated_at.clone(),
     }

@@ -113,8 +113,9 @@ impl App {
             Request::Takeover { seat, by: Player { name, bot: Some(level) } } => Some((seat.0, &**level, &**name)),
             _ => None,
         };
+        let daily = self.daily_score(&on.secret, &on.game.seats, request, &step);
         let appended = Appended { seq, entry: &entry, at: &at, sits };
-        let summary = Summary { phase, status: &status, result: result.as_deref() };
+        let summary = Summary { phase, status: &status, result: result.as_deref(), daily };
         match self.store.append(&live.id, &appended, &summary).await {
             Ok(()) => {
                 table.accept(step);

@@ -28,7 +28,10 @@ fn render() -> String {
     types.add::<duchy_host::GameInfo>();
     types.add::<protocol::Act>();
     types.add::<protocol::AskWhy>();
+    types.add::<protocol::BeginDaily>();
     types.add::<protocol::Created>();
+    types.add::<protocol::Daily>();
+    types.add::<protocol::DailyBegun>();
     types.add::<protocol::ErrorBody>();
     types.add::<protocol::ForSeat>();
     types.add::<protocol::Join>();

@@ -182,13 +182,15 @@ fn bad_address(address: &str, reason: &str) -> Error {
 /// Number, name and text of a change to the tables.
 type Change = (i64, &'static str, &'static str);
 
-const SQLITE: [Change; 2] = [
+const SQLITE: [Change; 3] = [
     (1, "tables", include_str!("../migrations/sqlite/0001_tables.sql")),
     (2, "components", include_str!("../migrations/sqlite/0002_components.sql")),
+    (3, "daily", include_str!("../migrations/sqlite/0003_daily.sql")),
 ];
-const POSTGRES: [Change; 2] = [
+const POSTGRES: [Change; 3] = [
     (1, "tables", include_str!("../migrations/postgres/0001_tables.sql")),
     (2, "components", include_str!("../migrations/postgres/0002_components.sql")),
+    (3, "daily", include_str!("../migrations/postgres/0003_daily.sql")),
 ];
 
 fn migrations(changes: &[Change]) -> Migrator {

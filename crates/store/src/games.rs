@@ -4,6 +4,7 @@ use std::fmt;
 
 use crate::{
     Error, Store,
+    daily::{BEGIN, DailyScore, SCORE},
     database::{read, transaction},
 };
 
@@ -143,6 +144,8 @@ pub struct NewGame<'a> {
     pub at: &'a str,
     /// How it starts, if nobody is waited for.
     pub start: Option<Start<'a>>,
+    /// The day whose deal it counts for, and who plays it.
+    pub daily: Option<(&'a str, &'a str)>,
 }
 
 /// The start of a game.
@@ -191,6 +194,8 @@ pub struct Summary<'a> {
     pub status: &'a str,
     /// How it ended, as JSON, if it has.
     pub result: Option<&'a str>,
+    /// What it counts for, if it is somebody's table of a day.
+    pub daily: Option<DailyScore>,
 }
 
 /// Columns of a game, then those of one of its seats.
@@ -225,7 +230,7 @@ macro_rules! games_where {
 }
 
 impl Store {
-    /// Keeps a new table with its seats.
+    /// Keeps a new table with its seats. [`Error::Conflict`] if it was to count for a day, and another one does already.
     pub async fn add_game(&self, new: &NewGame<'_>) -> Result<(), Error> {
         const GAME: &str = "INSERT INTO games (id, game, phase, options, catalogue, header, secret, status, created_at, updated_at) \
                             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)";
@@ -258,6 +263,10 @@ impl Store {
                     .execute(&mut *tx)
                     .await
                     .map_err(|error| self.explain(error))?;
+            }
+            if let Some((day, user_id)) = new.daily {
+                let begun = sqlx::query(BEGIN).bind(day).bind(user_id).bind(new.id).execute(&mut *tx).await;
+                begun.map_err(|error| self.explain(error))?;
             }
             Ok(())
         })
@@ -327,6 +336,12 @@ impl Store {
             }
             let added = sqlx::query(ENTRY).bind(id).bind(seq).bind(new.entry).bind(new.at).execute(&mut *tx).await;
             added.map_err(|error| self.explain(error))?;
+            if let Some(DailyScore { score, won }) = summary.daily {
+                let (score, won) = (i64::from(score), i64::from(won));
+                let counted =
+                    sqlx::query(SCORE).bind(id).bind(score).bind(won).bind(new.at).execute(&mut *tx).await;
+                counted.map_err(|error| self.explain(error))?;
+            }
             if let Some((seat, level, name)) = new.sits {
                 let sat =
                     sqlx::query(SITS).bind(id).bind(i64::from(seat)).bind(level).bind(name).execute(&mut *tx).await;

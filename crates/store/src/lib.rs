@@ -21,6 +21,7 @@
 //! ```
 
 mod catalogues;
+mod daily;
 mod database;
 mod error;
 mod games;
@@ -28,6 +29,7 @@ mod settings;
 mod users;
 
 pub use catalogues::Catalogue;
+pub use daily::{Attempt, Best, DailyScore, Day};
 pub use database::Store;
 pub use error::Error;
 pub use games::{Appended, Game, Loaded, NewGame, Phase, Seat, SeatKind, Secret, Sitting, Start, Summary};

@@ -357,10 +357,11 @@ impl duchy_game::Catalogue for Catalogue {
 }
 
 /// Kinds of values that may be marked, with the text key that says so.
-const MARKS: [(&str, &str, &str); 7] = [
+const MARKS: [(&str, &str, &str); 8] = [
     ("type", "triple", "reconstructed-triples"),
     ("type", "dice", "reconstructed-dice"),
     ("building", "dice", "reconstructed-buildings"),
+    ("good", "dice", "reconstructed-sales"),
     ("good", "points", "reconstructed-goods"),
     ("round", "bonuses", "reconstructed-rounds"),
     ("animal", "count", "reconstructed-animals"),
@@ -575,7 +576,9 @@ mod tests {
         assert!(refused("dice = [1, 2]", "dice = []").contains("good light: number of dice"));
         assert!(refused("{ points = 3 }", "{ points = 0 }").contains("round A: a bonus gives nothing"));
         assert!(refused("{ points = 3 }", "{ goods = 2 }").contains("2 goods is offered twice"));
-        assert!(refused("reconstructed = [\"points\"]", "reconstructed = [\"colour\"]").contains("\"colour\""));
+        assert!(
+            refused("reconstructed = [\"dice\", \"points\"]", "reconstructed = [\"colour\"]").contains("\"colour\"")
+        );
         assert!(refused("one = [3, 1]", "one = []").contains("all-seven"));
         assert!(refused("id = \"castle\"", "id = \"castle\"\ncolour = 1").contains("colour"));
     }

@@ -315,6 +315,26 @@ fn all_seven_types_bring_the_top_card_once() {
     assert_eq!(me(&joker).score, 0, "a cloister under a ship is no cloister");
 }
 
+/// Tests `burgundy-cards:seven.card`, `burgundy-cards:setup.all-seven`: with three players 4, 2 and 1 in the order they come.
+#[test]
+fn three_players_get_four_two_and_one() {
+    let mut game = table(3);
+    let mine = card(&game, "mine 2");
+    for (seat, points) in [(0, 4), (1, 2), (2, 1)] {
+        assert_eq!(game.active(), Some(Seat(seat)));
+        let player = &mut game.players[usize::from(seat)];
+        player.estate = [1, 0, 1, 1, 1, 1, 1];
+        player.projects.insert_sorted(mine);
+        game.pending.pop();
+        game.pending.push(Pending::Act(Die::Any));
+        play(&mut game, "place mine 2");
+        // The mine's silver would be enough for a purchase.
+        play(&mut game, "end");
+        assert_eq!(game.players[usize::from(seat)].score, points);
+    }
+    assert!(game.sevens().is_empty());
+}
+
 /// Tests `burgundy-cards:take.limit`, `burgundy-cards:buy.when`: three projects at most.
 #[test]
 fn a_fourth_project_needs_room() {

@@ -54,8 +54,6 @@ pub struct View {
     pub bought: bool,
     /// The action being carried out.
     pub acting: Option<ActingView>,
-    /// Cards this viewer has not seen and that are still to come: in the deck, before players, in other hands.
-    pub unseen: Vec<CardCount>,
     /// Alone and at the end: whether the rival is beaten.
     pub won: Option<bool>,
 }
@@ -193,27 +191,12 @@ impl BurgundyCards {
             on_the_way: self.on_the_way().map(|card| self.card_name(card)),
             bought: self.bought,
             acting: self.acting().map(|die| ActingView { die }),
-            unseen: self.unseen_view(viewer),
             won: self.outcome().1,
         }
     }
 
-    // burgundy-cards:turn.hand
-    fn unseen_view(&self, viewer: Viewer) -> Vec<CardCount> {
-        let hidden = |seat: &Seat| viewer != Viewer::Everything && !viewer.is(*seat);
-        let held = |card: Card| {
-            let hands = Seat::all(self.seats).filter(hidden).map(|seat| &self.players[seat.index()].hand);
-            hands.flat_map(|hand| hand.iter()).filter(|held| held.card == card).count() as u8
-        };
-        let counts = self.catalogue.cards().map(|card| (card, self.unseen(card) + held(card)));
-        self.card_counts(counts)
-    }
-
     fn discard_view(&self) -> Vec<CardCount> {
-        self.card_counts(self.catalogue.cards().map(|card| (card, self.discard[card.index()])))
-    }
-
-    fn card_counts(&self, counts: impl Iterator<Item = (Card, u8)>) -> Vec<CardCount> {
+        let counts = self.catalogue.cards().map(|card| (card, self.discard[card.index()]));
         let some = counts.filter(|(_, count)| *count > 0);
         some.map(|(card, count)| CardCount { card: self.card_name(card), count }).collect()
     }

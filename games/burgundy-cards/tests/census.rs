@@ -70,6 +70,7 @@ fn what_is_reconstructed_is_said_in_every_language() {
         "reconstructed-triples",
         "reconstructed-dice",
         "reconstructed-buildings",
+        "reconstructed-sales",
         "reconstructed-goods",
         "reconstructed-rounds",
     ];

@@ -20,6 +20,7 @@ bad-seats = This game is for one to four players.
 reconstructed-triples = What triples of castles, mines, knowledge and ships are worth
 reconstructed-dice = Which dice the cards of each type show
 reconstructed-buildings = Which dice the buildings show
+reconstructed-sales = Which dice sell which goods
 reconstructed-goods = The points on goods cards
 reconstructed-rounds = What the round cards B, C and E offer
 reconstructed-animals = How many animals of each kind there are

@@ -20,6 +20,7 @@ bad-seats = В эту игру играют от одного до четырё�
 reconstructed-triples = Сколько очков приносят тройки замков, шахт, знаний и кораблей
 reconstructed-dice = Какие кубики изображены на картах каждого типа
 reconstructed-buildings = Какие кубики изображены на зданиях
+reconstructed-sales = Какие кубики продают какие товары
 reconstructed-goods = Сколько очков указано на картах товаров
 reconstructed-rounds = Что предлагают карты раундов B, C и E
 reconstructed-animals = Сколько животных каждого вида

@@ -135,7 +135,8 @@ fn a_warehouse_sells_with_knowledge_3_and_4() {
     assert_eq!(table.player(ANN).sold, [0, 0, 0, 2, 0, 0]);
 }
 
-/// Tests `burgundy:take.full`, `burgundy:take.storage`: for every way of getting a tile.
+/// Tests `burgundy:take.full`, `burgundy:take.storage`: with a die and with silver. Whatever a building or a castle fetches
+/// finds the place empty that it came from itself.
 #[test]
 fn a_full_storage_gives_up_one_tile() {
     let mut table = Setting::new(2)
@@ -157,8 +158,6 @@ fn a_full_storage_gives_up_one_tile() {
     table.asked(ANN, "prompt-room");
     table.play(ANN, "discard 2 pigs");
     assert_eq!(table.stored(ANN), ["3 sheep", "market", "ship"]);
-    // burgundy:building.market
-    table.play(ANN, "place market on c3 with 3");
 }
 
 /// Tests `burgundy:knowledge.1`, `burgundy:building.town`.
@@ -386,20 +385,31 @@ fn mines_pay_at_the_end_of_each_phase() {
     table.refuse(ANN, "pass", "end.phases");
 }
 
-/// Tests `burgundy:region.size`, `burgundy:region.phase`, `burgundy:region.complete`: every size in every phase.
+/// Tests `burgundy:region.size`, `burgundy:region.phase`, `burgundy:region.complete`: towns of every size in every phase.
 #[test]
 fn regions_by_size_and_phase() {
-    // Estate 2 has a town of eight; filled but for its last space.
+    // Estate, start castle, the town but for its last space, that space with its number, and the points.
+    let towns = [
+        (1, "d4", &[][..], "c3", 3, 1),
+        (2, "d7", &["b5"], "c6", 3, 3),
+        (1, "d4", &["b5", "c5"], "c6", 3, 6),
+        (6, "d4", &["d2", "d3", "e2"], "e3", 4, 10),
+        (1, "d4", &["e4", "e5", "f4", "f5"], "g4", 3, 15),
+        (6, "d4", &["b5", "c5", "c6", "d6", "d7"], "e6", 2, 21),
+        (7, "a2", &["c3", "c4", "d3", "d4", "d5", "e3"], "e4", 3, 28),
+        (2, "d7", &["d1", "d2", "d3", "d4", "d5", "c4", "b3"], "a2", 5, 36),
+    ];
+    let kinds = ["warehouse", "carpenter", "church", "market", "boarding house", "bank", "city hall"];
     for (phase, more) in [(0, 10), (1, 8), (2, 6), (3, 4), (4, 2)] {
-        let mut setting = Setting::new(2).estate(ANN, 2, "d7").phase(phase);
-        let town = ["d1", "d2", "d3", "d4", "d5", "c4", "b3"];
-        let kinds = ["warehouse", "carpenter", "church", "market", "boarding house", "bank", "city hall"];
-        for (space, kind) in town.into_iter().zip(kinds) {
-            setting = setting.lay(ANN, space, kind);
+        for (estate, castle, town, last, die, points) in towns {
+            let mut setting = Setting::new(2).estate(ANN, estate, castle).phase(phase);
+            for (space, kind) in town.iter().zip(kinds) {
+                setting = setting.lay(ANN, space, kind);
+            }
+            let mut table = setting.store(ANN, ["watchtower"]).dice(ANN, die, die).start();
+            table.play(ANN, &format!("place watchtower on {last} with {die}"));
+            assert_eq!(table.points(ANN), points + more + 4, "a town of {} in phase {phase}", town.len() + 1);
         }
-        let mut table = setting.store(ANN, ["watchtower"]).dice(ANN, 5, 5).start();
-        table.play(ANN, "place watchtower on a2 with 5");
-        assert_eq!(table.points(ANN), 36 + more + 4, "phase {phase}");
     }
 }
 

@@ -32,6 +32,8 @@
 mod action;
 mod bonus;
 mod catalogue;
+#[cfg(test)]
+mod corners;
 mod describe;
 mod effects;
 mod event;
@@ -49,6 +51,8 @@ mod sketch;
 mod snapshot;
 mod state;
 mod supply;
+#[cfg(test)]
+mod tests;
 mod tile;
 mod turn;
 mod view;

@@ -39,6 +39,15 @@ impl Space {
         self.0 as usize
     }
 
+    /// `a1` is the topmost space of the first column.
+    pub const fn name(self) -> &'static str {
+        const NAMES: [&str; SPACES] = [
+            "a1", "a2", "a3", "b1", "b2", "b3", "b4", "c1", "c2", "c3", "d1", "d2", "d3", "e1", "e2", "e3", "e4", "f1",
+            "f2", "f3", "g1", "g2", "g3", "h1", "h2", "h3", "h4", "i1", "i2", "i3",
+        ];
+        NAMES[self.index()]
+    }
+
     /// Column from 0, and row from 0.
     pub const fn column_row(self) -> (u8, u8) {
         let (board, place) = (self.0 / BOARD_SPACES as u8, self.0 % BOARD_SPACES as u8);
@@ -63,11 +72,9 @@ pub(crate) fn spaces_in(mut bits: u32) -> impl Iterator<Item = Space> {
     })
 }
 
-/// `a1` is the topmost space of the first column.
 impl fmt::Display for Space {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (column, row) = self.column_row();
-        write!(f, "{}{}", (b'a' + column) as char, row + 1)
+        f.write_str(self.name())
     }
 }
 
@@ -76,7 +83,7 @@ impl FromStr for Space {
 
     fn from_str(text: &str) -> Result<Self, String> {
         let text = text.to_ascii_lowercase();
-        Space::all().find(|space| space.to_string() == text).ok_or_else(|| {
+        Space::all().find(|space| space.name() == text).ok_or_else(|| {
             format!("\"{text}\" is no space: write a column from a to i and a row from the top, such as e2")
         })
     }
@@ -264,6 +271,8 @@ mod tests {
         assert_eq!(names[..11], ["a1", "a2", "a3", "b1", "b2", "b3", "b4", "c1", "c2", "c3", "d1"]);
         assert_eq!(names[29], "i3");
         for space in Space::all() {
+            let (column, row) = space.column_row();
+            assert_eq!(space.name(), format!("{}{}", (b'a' + column) as char, row + 1));
             assert_eq!(space.to_string().parse(), Ok(space));
         }
         assert!("a4".parse::<Space>().is_err() && "j1".parse::<Space>().is_err());

@@ -214,6 +214,11 @@ impl Player {
         self.tiles.len()
     }
 
+    /// Which they are, as a multiset: nobody knows their order.
+    pub fn stack_tiles(&self) -> &Bag<TileKind, MAX_KINDS> {
+        &self.tiles
+    }
+
     /// The number of the player's board of each letter.
     pub fn boards(&self) -> [u8; BOARDS] {
         self.boards

@@ -132,7 +132,7 @@ pub struct RegionView {
     /// Its colour.
     pub colour: Colour,
     /// The names of its spaces.
-    pub spaces: Vec<String>,
+    pub spaces: Vec<&'static str>,
     /// How many of them have something on them.
     pub filled: u32,
     /// What completing it brings on the green track, or has brought.
@@ -143,7 +143,7 @@ pub struct RegionView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct SpaceView {
     /// Its name.
-    pub name: String,
+    pub name: &'static str,
     /// Its colour.
     pub colour: Option<Colour>,
     /// What lies there.
@@ -209,7 +209,7 @@ impl Tuscany {
         let space_view = |space: Space| {
             let laid = if space == player.castle { Piece::START } else { player.laid[space.index()] };
             SpaceView {
-                name: space.to_string(),
+                name: space.name(),
                 colour: Colour::ALL.into_iter().find(|&colour| colours[colour as usize] & space.bit() != 0),
                 piece: laid.is_some().then(|| laid.name()),
             }
@@ -233,7 +233,7 @@ fn regions_view(colours: &[u32; COLOURS], layout: Layout, filled: u32) -> Vec<Re
             left &= !found;
             Some(RegionView {
                 colour,
-                spaces: spaces_in(found).map(|space| space.to_string()).collect(),
+                spaces: spaces_in(found).map(Space::name).collect(),
                 filled: (found & filled).count_ones(),
                 points: region_points(found),
             })

@@ -2,10 +2,12 @@
 #![allow(clippy::unwrap_used, reason = "a test that can't go on has failed")]
 
 use duchy_game::{
-    Catalogue as _, Game, Seat, Status,
+    Catalogue as _, Game, Kind as _, Seat, Status,
     context::{Live, Seed},
 };
-use duchy_tuscany::{Action, Catalogue, Event, Options, Player, ROUNDS, STACK, Tuscany};
+use duchy_tuscany::{
+    Action, Catalogue, Event, MAX_KINDS, Options, Piece, Player, ROUNDS, STACK, Space, TileKind, Tuscany,
+};
 
 /// One entry: who acted, the position before, and what was told.
 struct Entry {
@@ -170,7 +172,7 @@ fn own_tiles_come_first() {
 }
 
 /// The first and the second to fill a colour get its bonus, in this order, and nobody else does.
-/// Tests `tuscany:colour.first`, `tuscany:colour.second`, `tuscany:supply.wood`, `tuscany:bonus.stack`.
+/// Tests `tuscany:colour.first`, `tuscany:colour.second`.
 #[test]
 fn a_colour_is_rewarded_twice_at_most() {
     each_game(|entries, end| {
@@ -185,4 +187,96 @@ fn a_colour_is_rewarded_twice_at_most() {
         assert_eq!(rules("colour.first"), filled(1));
         assert_eq!(rules("colour.second"), filled(2));
     });
+}
+
+/// Every tile of the box is somewhere after every entry, those that left the game counted one by one: 120 of them with
+/// four players. Hexes are no tiles. Tests `tuscany:setup.contents`, `tuscany:open.cleared`, `tuscany:take.discard`.
+#[test]
+fn every_tile_is_accounted_for() {
+    each_game(|entries, end| {
+        let seats = usize::from(end.seats());
+        let mut account = Account::default();
+        for (number, entry) in entries.iter().enumerate() {
+            account.follow(entry);
+            let after = entries.get(number + 1).map_or(end, |next| &next.before);
+            let there = tiles_there(after);
+            let all = there.iter().sum::<usize>() + account.left.iter().sum::<usize>();
+            // The start castles, which have no kind, lie in the realms once these are shown.
+            assert_eq!(all + seats, 32 + 22 * seats, "after {}", entry.action);
+            for kind in TileKind::all() {
+                let index = kind.index();
+                let of_box = end.catalogue().neutral_tiles()[index] as usize
+                    + seats * end.catalogue().player_tiles()[index] as usize;
+                assert_eq!(there[index] + account.left[index], of_box, "{} after {}", kind.name(), entry.action);
+            }
+        }
+        assert!(seats < 4 || 32 + 22 * seats == 120);
+    });
+}
+
+/// The tiles that have left the game by kind, read off what is told.
+struct Account {
+    left: [usize; MAX_KINDS],
+}
+
+impl Default for Account {
+    fn default() -> Self {
+        Account { left: [0; MAX_KINDS] }
+    }
+}
+
+impl Account {
+    fn leaves(&mut self, kind: TileKind) {
+        self.left[kind.index()] += 1;
+    }
+
+    /// Plays the events of an entry on a copy of the open tiles: which are a player's own when they are cleared?
+    fn follow(&mut self, entry: &Entry) {
+        let shown = entry.before.open().iter();
+        let mut open: Vec<(TileKind, bool)> =
+            shown.filter_map(|open| Some((open.kind()?, open.is_neutral()))).collect();
+        let take = |open: &mut Vec<(TileKind, bool)>, name: &str| {
+            let place = open.iter().position(|(kind, _)| kind.name() == name).expect("it lay open");
+            open.remove(place);
+        };
+        for event in &entry.events {
+            match event {
+                Event::Took { tile, discarded, .. } => {
+                    take(&mut open, tile);
+                    if let Some(kind) = discarded.and_then(TileKind::find) {
+                        self.leaves(kind);
+                    }
+                }
+                Event::Placed { piece, paid: None, .. } => take(&mut open, piece),
+                Event::Opened { tile, by } => {
+                    open.push((TileKind::find(tile).expect("a tile"), by.is_none()));
+                }
+                Event::Cleared { colour, .. } => {
+                    for &(kind, neutral) in open.iter().filter(|(kind, _)| kind.colour() == *colour) {
+                        if !neutral {
+                            self.leaves(kind);
+                        }
+                    }
+                    open.retain(|(kind, _)| kind.colour() != *colour);
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+/// The tiles on the table by kind: open, face down, put aside, in stacks, in storage and in realms.
+fn tiles_there(game: &Tuscany) -> [usize; MAX_KINDS] {
+    std::array::from_fn(|index| {
+        let kind = TileKind::from_index(index);
+        let piece = Piece::tile(kind);
+        let players = game.players().iter().map(|player| {
+            let laid = Space::all().filter(|&space| player.laid(space) == piece).count();
+            let stored = player.storage().iter().filter(|&&stored| stored == piece).count();
+            laid + stored + usize::from(player.stack_tiles().left(kind))
+        });
+        let open = game.open().iter().filter(|open| open.kind() == Some(kind)).count();
+        let neutral = game.neutral().left(kind) + game.neutral_discard()[index];
+        players.sum::<usize>() + open + usize::from(neutral)
+    })
 }

@@ -319,3 +319,50 @@ count-points =
         [one] { $count } point
        *[other] { $count } points
     }
+
+## The daily deal
+
+title-daily = Daily deal – { -brand }
+daily-heading = Daily deal
+daily-lead = One game alone against the rival, with the same cards for everybody, from midnight to midnight by UTC. Whoever wins with the most points leads the day.
+daily-today = Today’s deal
+daily-not-yet = You have not played it yet.
+daily-missed = You did not play on this day.
+daily-going-on = Your game is waiting for you.
+daily-unfinished = Your game of this day was not finished in time, so it does not count.
+daily-mine =
+    { $won ->
+        [yes] You won
+       *[no] You lost
+    } with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: place { $place }.
+daily-play = Play today’s deal
+daily-go-on = Go on playing
+daily-practise = Play it again, for practice
+daily-ends = The day ends at { $time } by your clock.
+daily-counting = Your first game of the day counts, if you finish it before the day is over. Afterwards you can play the deal again for practice. Victories come first, then points.
+daily-to-today = To today’s deal
+daily-best = Best scores
+daily-nobody = Nobody has finished yet.
+daily-place = Place
+daily-who = Player
+daily-outcome = Against the rival
+daily-points = Points
+daily-won = won
+daily-lost = lost
+daily-earlier = Earlier days
+daily-no-days = There are none yet.
+daily-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+daily-fair = Dealt fairly
+daily-fair-sealed = The order of all cards is fixed by a key that stays secret until the day is over. Its SHA-256 is shown here now, so that it can’t be changed later.
+daily-fair-open = The day is over, and this is its key. With “duchy verify RECORD --key KEY” anybody can check the record of a game played on this day.
+daily-deal = Deal
+daily-commitment = SHA-256 of the key
+daily-key = Key
+result-daily = Best scores of the day

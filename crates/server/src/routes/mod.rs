@@ -1,6 +1,7 @@
 //! What the server answers, by topic; each topic has its own `router()`. Here they are put together, with what holds
 //! for all of them.
 
+mod daily;
 mod extract;
 mod games;
 mod guard;
@@ -28,6 +29,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .merge(tables::router())
         .merge(stream::router())
         .merge(record::router())
+        .merge(daily::router())
         .fallback(|| async { Error::NotFound })
         .method_not_allowed_fallback(|| async { Error::WrongMethod })
         .layer(DefaultBodyLimit::max(LARGEST_BODY))

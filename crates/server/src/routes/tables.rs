@@ -59,7 +59,7 @@ async fn create(
     let guest = session::known(&app, &headers, visitor, setup.owner.as_deref()).await?;
     let id = random::id()?;
     let secret = random::bytes()?;
-    setup.store(&app.store, &id, &guest.user.id, &Secret::Seed(Seed(secret))).await?;
+    setup.store(&app.store, &id, &guest.user.id, &Secret::Seed(Seed(secret)), None).await?;
     // Loading it wakes a computer opponent that begins.
     app.table(&id).await?;
     Ok(guest.with((StatusCode::CREATED, Json(Created { id }))))

@@ -100,7 +100,7 @@ async fn an_entry_of_another_server_is_taken_over() {
     let seq = step.entry().seq;
     let at = "2026-01-01T00:00:00.000Z";
     let status = loaded.game.status.unwrap();
-    let summary = Summary { phase: Phase::Playing, status: &status, result: None };
+    let summary = Summary { phase: Phase::Playing, status: &status, result: None, daily: None };
     other.append(&id, &Appended { seq, entry: &entry, at, sits: None }, &summary).await.unwrap();
 
     let error = ann.answer_first(&id, &before).await.error(409, "stale");

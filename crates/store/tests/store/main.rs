@@ -1,6 +1,7 @@
 //! What the store promises, on both databases.
 #![allow(clippy::unwrap_used, reason = "what fails here fails the test")]
 
+mod daily;
 mod each;
 mod trouble;
 
@@ -52,12 +53,13 @@ async fn add(store: &Store, id: &str, seats: &[Seat], second: u32) -> Result<(),
             seats,
             at: &at,
             start,
+            daily: None,
         })
         .await
 }
 
 async fn append(store: &Store, id: &str, seq: u32, entry: &str) -> Result<(), Error> {
-    let summary = Summary { phase: Phase::Playing, status: entry, result: None };
+    let summary = Summary { phase: Phase::Playing, status: entry, result: None, daily: None };
     store.append(id, &Appended { seq, entry, at: &time(seq), sits: None }, &summary).await
 }
 
@@ -146,7 +148,7 @@ async fn a_finished_game_takes_no_more_entries() {
     on_each(|address| async move {
         let store = with_users(&address).await;
         add(&store, "t1", &[person(0, "ann"), bot(1)], 1).await.unwrap();
-        let summary = Summary { phase: Phase::Over, status: "{}", result: Some("{\"scores\":[1,2]}") };
+        let summary = Summary { phase: Phase::Over, status: "{}", result: Some("{\"scores\":[1,2]}"), daily: None };
         store.append("t1", &Appended { seq: 1, entry: "last", at: &time(2), sits: None }, &summary).await.unwrap();
         assert!(matches!(append(&store, "t1", 2, "more").await, Err(Error::Conflict)));
         let game = store.game("t1").await.unwrap().unwrap();
@@ -161,7 +163,7 @@ async fn a_takeover_changes_the_seat_together_with_its_entry() {
     on_each(|address| async move {
         let store = with_users(&address).await;
         add(&store, "t1", &[person(0, "ann"), person(1, "ben")], 1).await.unwrap();
-        let summary = Summary { phase: Phase::Playing, status: "{}", result: None };
+        let summary = Summary { phase: Phase::Playing, status: "{}", result: None, daily: None };
         let takeover = |seq| Appended {
             seq,
             entry: "takeover",

@@ -130,8 +130,9 @@ pub(super) fn views_hold_no_secret<S: Subject>(m: &mut Moment<'_, S>) -> Verdict
         if secrets.is_empty() {
             continue;
         }
-        let view = serde_json::to_value(m.game.view(viewer)).map_err(|error| error.to_string())?;
-        no_secret(&secrets, &view).map_err(|secret| format!("the view of {viewer:?} tells \"{secret}\": {view}"))?;
+        let view = serde_json::to_string(&m.game.view(viewer)).map_err(|error| error.to_string())?;
+        no_secret_in_json(&secrets, &view)
+            .map_err(|secret| format!("the view of {viewer:?} tells \"{secret}\": {view}"))?;
         let sketch = m.game.sketch(viewer);
         no_secret(&secrets, &json!(sketch))
             .map_err(|secret| format!("the sketch for {viewer:?} tells \"{secret}\""))?;
@@ -193,6 +194,16 @@ fn dealt<G: Game>(game: &G, observer: Seat, seed: u64) -> G {
     dealt
 }
 
+/// [`no_secret`] for JSON as text: views are large, and nearly always a plain search says that there is nothing to find.
+fn no_secret_in_json(secrets: &[String], json: &str) -> Verdict {
+    let may_be_there = |secret: &String| json.contains(secret.as_str()) || secret.contains(['"', '\\']);
+    if !secrets.iter().any(may_be_there) {
+        return Ok(());
+    }
+    let value = serde_json::from_str(json).map_err(|error| error.to_string())?;
+    no_secret(secrets, &value)
+}
+
 /// `Err` with a secret that stands in a text or key of the value, as a whole name.
 fn no_secret(secrets: &[String], value: &Value) -> Verdict {
     // Nearly all secrets are single names: then looking each name of the value up once is enough.
@@ -239,5 +250,7 @@ mod tests {
         assert!(tells(json!({"action": "send queen bee, draw"})));
         assert!(!tells(json!({"action": "send queen beetle"})));
         assert!(!tells(json!({"hand": ["elephant", "ant-eater", "antler"], "n": 3})));
+        assert!(no_secret_in_json(&secrets, r#"{"hand": ["an", "ant"]}"#).is_err());
+        assert!(no_secret_in_json(&secrets, r#"{"hand": ["an", "elephant"]}"#).is_ok());
     }
 }

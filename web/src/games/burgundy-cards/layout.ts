@@ -53,6 +53,22 @@ export function faceOf(drawing: Drawing, name: string): CardDrawing {
   return face;
 }
 
+/** How many of each card lie where this viewer can't see them: in the deck, before players, in other hands. */
+export function unseenOf(drawing: Drawing, view: View): Map<string, number> {
+  const left = new Map(drawing.cards.map(({ name, count }) => [name, count]));
+  const estates = [...view.players, ...(view.rival ? [view.rival] : [])].flatMap(({ estate }) => estate);
+  const seen = [
+    ...view.display.map(({ card }) => card),
+    ...view.discard.flatMap(({ card, count }) => Array.from({ length: count }, () => card)),
+    ...estates.flatMap(({ cards }) => cards),
+    ...view.players.flatMap(({ projects, hand }) => [...projects, ...(hand ?? [])]),
+    ...view.offer,
+    ...(view.on_the_way ? [view.on_the_way] : []),
+  ];
+  for (const card of seen) left.set(card, (left.get(card) ?? 0) - 1);
+  return left;
+}
+
 /** The number of a round card, from 0, by its letter. */
 export function roundNumber(letter: string): number {
   return 'ABCDE'.indexOf(letter);

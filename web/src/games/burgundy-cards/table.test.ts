@@ -3,7 +3,7 @@ import type { Choice } from '$lib/client/types';
 import { BUILDINGS } from './art/buildings';
 import { KINDS } from './art/palette';
 import { SCENES } from './art/scenes';
-import { countOf, faceOf, keyed, rowsOf, stacksOf } from './layout';
+import { countOf, faceOf, keyed, rowsOf, stacksOf, unseenOf } from './layout';
 import { pathsTo } from './paths';
 import { meantBy, ownerOf, parseRef } from './refs';
 import en from './text/en.ftl?raw';
@@ -80,6 +80,26 @@ describe('where things lie', () => {
     expect(countOf([{ token: 'cow', count: 2 }], 'cow')).toBe(2);
     expect(countOf([], 'cow')).toBe(0);
     expect(() => faceOf({ cards: [] } as unknown as Drawing, 'mine 9')).toThrow('mine 9');
+  });
+
+  test('what lies open, or in one’s own hand, is seen; the rest is not', () => {
+    const card = (name: string, count: number) => ({ name, count, kind: 'mine', building: null, die: 1 });
+    const drawing = { cards: [card('mine 1', 5), card('mine 2', 3)] } as unknown as Drawing;
+    const view = {
+      display: [{ row: 1, card: 'mine 1' }],
+      discard: [{ card: 'mine 2', count: 2 }],
+      players: [
+        { projects: ['mine 1'], hand: ['mine 1'], estate: [] },
+        { projects: [], hand: null, estate: [{ kind: 'mine', cards: ['mine 2'], triples: 0 }] },
+      ],
+      rival: null,
+      offer: [],
+      on_the_way: 'mine 1',
+    } as unknown as View;
+    expect([...unseenOf(drawing, view)]).toEqual([
+      ['mine 1', 1],
+      ['mine 2', 0],
+    ]);
   });
 
   test('every type and building has a picture', () => {

@@ -114,6 +114,8 @@ export type Area = { ref: BoardRef; at: Point; shape: 'hex' | 'box'; width: numb
 export type Scene = {
   view: View;
   looked: Seat;
+  /** Whose dice are meant. */
+  acting: Seat | null;
   /** The depots whose goods are being chosen from. */
   unloading: readonly number[];
   gallery: readonly number[];
@@ -180,7 +182,7 @@ export function areasOf(ref: BoardRef, scene: Scene, wide: boolean): Area[] {
   };
   switch (place?.kind) {
     case 'die': {
-      const dice = view.players[scene.looked]?.dice ?? [];
+      const dice = scene.acting === scene.looked ? (view.players[scene.looked]?.dice ?? []) : [];
       const square = (index: number) => {
         const { x, y } = diePoint(index);
         return { x: x - DIE / 2, y: y - DIE / 2, width: DIE, height: DIE };

@@ -61,7 +61,7 @@ const view: View = {
   turn: 0,
   options: { estates: 'one', choosing: 'open', leftover: 'discarded', tie: 'fewest', first: 'listed' },
 };
-const scene: Scene = { view, looked: 1, unloading: [3], gallery: [2, 5] };
+const scene: Scene = { view, looked: 1, acting: 1, unloading: [3], gallery: [2, 5] };
 const areas = (ref: string) => areasOf(ref, scene, true);
 
 describe('names of places', () => {
@@ -103,6 +103,7 @@ describe('places on the table', () => {
     expect(areas('stored:1/bank')).toHaveLength(2);
     expect(areas('die:3')).toHaveLength(2);
     expect(areas('die:4')).toHaveLength(0);
+    expect(areasOf('die:3', { ...scene, acting: 0 }, true)).toEqual([]);
   });
 
   test('tiles lie on their depots, clockwise', () => {

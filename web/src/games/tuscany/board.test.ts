@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Choice } from '$lib/client/types';
+import type { Choice, LogEntry } from '$lib/client/types';
 import {
   borders,
   corners,
@@ -19,6 +19,7 @@ import {
 } from './layout';
 import { isSettled, litPlaces, pathTo } from './pick';
 import { fillOf } from './progress';
+import { greenAsLines } from './realm/green';
 import { cardColour, COLOURS, parsePayment, parseRef, pieceKey, pieceOf } from './refs';
 import en from './text/en.ftl?raw';
 import ru from './text/ru.ftl?raw';
@@ -114,6 +115,7 @@ describe('the shape of a realm', () => {
     expect(sides(borders([space('b1', 'town')]))).toBe(6);
     expect(sides(borders([space('b1', 'town'), space('b2', 'town')]))).toBe(10);
     expect(sides(borders([space('b1', 'town'), space('b2', 'field')]))).toBe(12);
+    expect(sides(borders([space('b1', 'town')], [space('b1', 'town'), space('b2', 'town')]))).toBe(5);
   });
 });
 
@@ -204,6 +206,21 @@ test('progress in a colour is the sum of its regions', () => {
   ];
   expect(fillOf({ realm: { regions } } as PlayerView, 'town')).toEqual({ filled: 2, size: 3 });
   expect(fillOf(undefined, 'town')).toBeNull();
+});
+
+test('green points become lines that can rise', () => {
+  const green = {
+    event: 'green',
+    seat: 1,
+    points: 6,
+    what: 'green-region',
+    rule: 'region.score',
+    refs: ['cell:1:a1'],
+  };
+  const events = [{ event: green }, { event: { event: 'last_turns' }, lines: [{ points: 3 }] }];
+  const [first, second] = greenAsLines([{ events } as unknown as LogEntry])[0]?.events ?? [];
+  expect(first?.lines).toMatchObject([{ seat: 1, points: 6, refs: ['cell:1:a1'] }]);
+  expect(second?.lines).toEqual([]);
 });
 
 test('the board speaks both languages', () => {

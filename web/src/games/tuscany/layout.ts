@@ -65,9 +65,9 @@ export function hexPath(radius = RADIUS): string {
 /** A space as it is drawn. */
 export type Drawn = { name: string; colour: Colour | null; at: Point };
 
-/** The borders between spaces of different colours and round the realm, as one path. */
-export function borders(spaces: readonly Drawn[]): string {
-  const colourAt = new Map(spaces.map(({ at, colour }) => [key(at), colour]));
+/** The borders of these spaces where another colour or nothing lies beside them, as one path. */
+export function borders(spaces: readonly Drawn[], among: readonly Drawn[] = spaces): string {
+  const colourAt = new Map(among.map(({ at, colour }) => [key(at), colour]));
   const corner = corners();
   let path = '';
   for (const { at, colour } of spaces) {

@@ -32,10 +32,7 @@ export class Play {
   ) {}
 
   readonly #lit = $derived.by(() => litPlaces(this.selection.decision?.choices ?? [], this.selection.path));
-  readonly #meant = $derived.by(
-    () => new Set(this.selection.candidate ? refsOf(this.selection.candidate) : []),
-  );
-  readonly #shown = $derived.by(() => new Set(this.highlight.refs));
+  readonly #meant = $derived.by(() => (this.selection.candidate ? refsOf(this.selection.candidate) : []));
 
   get about(): About | null {
     return this.#passing ?? this.#tapped;
@@ -46,8 +43,8 @@ export class Play {
       next: this.#lit.next.has(ref),
       can: this.#lit.other.has(ref),
       picked: this.selection.path.includes(ref),
-      meant: this.#meant.has(ref),
-      shown: this.#shown.has(ref),
+      meant: this.#meant.includes(ref),
+      shown: this.highlight.refs.includes(ref),
     };
   }
 

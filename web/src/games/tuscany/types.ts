@@ -4,6 +4,7 @@ export type {
   TuscanyBonus as Bonus,
   TuscanyColour as Colour,
   TuscanyDrawing as Drawing,
+  TuscanyEvent as Event,
   TuscanyOpenView as OpenView,
   TuscanyPlayerView as PlayerView,
   TuscanyRealmView as RealmView,

@@ -19,6 +19,7 @@ function state(seq: number, log: LogEntry[]): State {
       options: {},
       seats: [],
       catalogue: null,
+      deal: null,
       created_at: '',
       updated_at: '',
     },

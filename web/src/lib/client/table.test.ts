@@ -51,6 +51,7 @@ const state = (seq: number): State => ({
     options: {},
     seats: [],
     catalogue: null,
+    deal: null,
     created_at: '',
     updated_at: '',
   },

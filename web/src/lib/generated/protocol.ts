@@ -19,6 +19,11 @@ export type AskWhy = {
   /** The action, in the game's notation. */
   action: string, };
 
+/** Opens today's deal. */
+export type BeginDaily = {
+  /** What to be called; needed by whoever has no name yet. */
+  name?: string, };
+
 /** A place on the board, by a name the game's board drawing knows: `cell:1,0`, `turn:E`. */
 export type BoardRef = string;
 
@@ -234,8 +239,6 @@ export type BurgundyCardsView = {
   bought: boolean,
   /** The action being carried out. */
   acting: BurgundyCardsActingView | null,
-  /** Cards this viewer has not seen and that are still to come: in the deck, before players, in other hands. */
-  unseen: Array<BurgundyCardsCardCount>,
   /** Alone and at the end: whether the rival is beaten. */
   won: boolean | null, };
 
@@ -466,7 +469,7 @@ export type CarcassonneChallenge = {
   /** Where the shrine lies. */
   shrine: CarcassonneSquare, };
 
-/** A city part. */
+/** A city part. Two that a printed bridge joins are one. */
 export type CarcassonneCityPicture = {
   /** The sides it reaches. */
   at: Array<CarcassonneSide>,
@@ -1266,6 +1269,71 @@ export type Created = {
   /** Its id, which is also the invitation. */
   id: string, };
 
+/** The daily deal of a day. */
+export type Daily = {
+  /** The day, by UTC: `2026-01-31`. */
+  day: string,
+  /** Whether it is the day of now. */
+  today: boolean,
+  /** The midnight it is over at. */
+  ends: string,
+  /** Which game is dealt. */
+  game: string,
+  /** The public id of the deal. */
+  deal: string,
+  /** SHA-256 of its key. */
+  commitment: string,
+  /** Its key, once the day is over: `duchy verify --key` checks the records with it. */
+  key: string | null,
+  /** The guest's own table that counts. */
+  mine: DailyAttempt | null,
+  /** The best scores, victories first. */
+  best: Array<DailyScore>,
+  /** The latest days on which somebody finished, the latest first. */
+  days: Array<DailyDay>, };
+
+/** A guest's table that counts for a day. */
+export type DailyAttempt = {
+  /** Its id. */
+  table: string,
+  /** Whether the game is over. */
+  over: boolean,
+  /** Points, if it was finished within the day. */
+  score: number | null,
+  /** Whether it was won. */
+  won: boolean | null,
+  /** Its place among all. */
+  place: number | null, };
+
+/** A table of the daily deal. */
+export type DailyBegun = {
+  /** Its id. */
+  id: string,
+  /** Whether its score counts; otherwise it is practice. */
+  counts: boolean, };
+
+/** A day on which somebody finished the deal. */
+export type DailyDay = {
+  /** `2026-01-31`. */
+  day: string,
+  /** How many finished. */
+  finished: number, };
+
+/** A line of a day's best scores. */
+export type DailyScore = {
+  /** The place; equal ones share it. */
+  place: number,
+  /** Who. */
+  name: string,
+  /** Points. */
+  score: number,
+  /** Whether the game was won. */
+  won: boolean,
+  /** Whether it is the guest's own. */
+  mine: boolean,
+  /** The table: one's own, and everybody's once the day is over. */
+  table: string | null, };
+
 /** An open decision: what the client shows. */
 export type Decision = {
   /** To be sent back with the answer. */
@@ -1555,6 +1623,8 @@ export type TableInfo = {
   seats: Array<SeatInfo>,
   /** Hash of its components, once it has started. */
   catalogue: string | null,
+  /** The deal it is played on, by its public id, if it shares its chance with others. */
+  deal: string | null,
   /** When it was set up. */
   created_at: string,
   /** When something last happened. */

@@ -8,6 +8,8 @@ const ROUTES: [string, Exclude<Route, { page: 'missing' }>][] = [
   ['', { page: 'start' }],
   ['new', { page: 'new' }],
   ['new?game=burgundy-cards', { page: 'new', game: 'burgundy-cards' }],
+  ['daily', { page: 'daily' }],
+  ['daily/2026-01-31', { page: 'daily', day: '2026-01-31' }],
   ['t/a1b2', { page: 'table', id: 'a1b2' }],
   ['t/a%2Fb', { page: 'table', id: 'a/b' }],
   ['rules/tuscany', { page: 'rules', game: 'tuscany' }],

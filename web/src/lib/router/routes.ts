@@ -3,6 +3,7 @@
 export type Route =
   | { page: 'start' }
   | { page: 'new'; game?: string }
+  | { page: 'daily'; day?: string }
   | { page: 'table'; id: string }
   | { page: 'rules'; game: string; clause?: string }
   | { page: 'missing'; path: string };
@@ -21,7 +22,9 @@ export function parse(address: string | URL, base: string | URL): Route {
     const game = url.searchParams.get('game');
     return game ? { page: 'new', game } : { page: 'new' };
   }
+  if (parts.length === 1 && first === 'daily') return { page: 'daily' };
   if (parts.length === 2 && second) {
+    if (first === 'daily') return { page: 'daily', day: second };
     if (first === 't') return { page: 'table', id: second };
     if (first === 'rules') {
       const clause = decode(url.hash.slice(1));
@@ -38,6 +41,8 @@ export function href(route: Exclude<Route, { page: 'missing' }>): string {
       return './';
     case 'new':
       return route.game ? `./new?game=${encodeURIComponent(route.game)}` : './new';
+    case 'daily':
+      return route.day ? `./daily/${encodeURIComponent(route.day)}` : './daily';
     case 'table':
       return `./t/${encodeURIComponent(route.id)}`;
     case 'rules': {

@@ -63,6 +63,7 @@ function state(decision: Decision | null, more: Partial<State> = {}): State {
         { seat: 1, kind: 'bot', name: 'Bob', level: 'greedy', mine: false },
       ],
       catalogue: null,
+      deal: null,
       created_at: '',
       updated_at: '',
     },

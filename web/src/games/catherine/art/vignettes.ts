@@ -1,6 +1,6 @@
 // Owns the scene in the middle of each kind of card, in a box of 86 × 36: a market, a gift, a library …
 import type { CardKind } from '../types';
-import { GOLD, INK, PAPER, type Stroke } from './icons';
+import { GOLD, PAPER, type Stroke } from './icons';
 
 const WALL = '#efe3c6';
 const ROOF = '#9c4a36';
@@ -129,5 +129,3 @@ export const VIGNETTES: Record<CardKind, readonly Stroke[]> = {
   'build-favour': builders,
   'build-region': builders,
 };
-
-export const VIGNETTE_INK = INK;

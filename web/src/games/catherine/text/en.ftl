@@ -98,6 +98,7 @@ board-hint-wait = The others are choosing.
 board-hint-settled = You have chosen; the others have not yet. What you see is still secret.
 board-revise = Choose anew
 board-do = Do it
+board-explain = What is this card?
 board-back = Start over
 
 board-supply = Residences left to build: { $count }

@@ -91,6 +91,7 @@ board-hint-wait = Выбирают остальные.
 board-hint-settled = Вы выбрали, остальные ещё нет. Пока это видите только вы.
 board-revise = Выбрать заново
 board-do = Сделать так
+board-explain = Что это за карта?
 board-back = Начать сначала
 
 board-supply = Резиденций в запасе: { $count }

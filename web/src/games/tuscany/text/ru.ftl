@@ -14,7 +14,7 @@ board-supply =
     }
 
 panel-progress = Очки
-panel-left = Запасы
+panel-left = Запас
 panel-guide = Тайлы
 
 ## Места

@@ -1,0 +1,137 @@
+//! The daily deal: one game alone, with the same chance for everybody, from midnight to midnight by UTC.
+//!
+//! What counts: the first table of a person and day, if they finish it themselves before the day is over. Its score is taken
+//! from the table and stored with the entry that ends it. Whoever has finished may play the deal again, for practice. The
+//! deal's key stays secret until the day is over, and so do the tables of others, on which its cards could be seen.
+
+use std::fmt;
+
+use duchy_game::Status;
+use duchy_host::{Chance, Header, Request, Secret, Step, to_hex};
+use duchy_store::{DailyScore, Seat, SeatKind};
+use jiff::{Timestamp, ToSpan as _, civil::Date, tz::TimeZone};
+
+use crate::{App, Error};
+
+/// The game that is dealt.
+pub(crate) const GAME: &str = "burgundy-cards";
+
+/// What the ids of its deals begin with.
+const PREFIX: &str = "daily-burgundy-cards-";
+
+/// A day by UTC.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct Day(Date);
+
+impl fmt::Display for Day {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+impl Day {
+    fn of(time: Timestamp) -> Self {
+        Day(time.to_zoned(TimeZone::UTC).date())
+    }
+
+    /// Reads `2026-01-31`, in this form alone: every day has one name.
+    pub(crate) fn read(text: &str) -> Option<Self> {
+        let day = Day(text.parse().ok()?);
+        (day.to_string() == text).then_some(day)
+    }
+
+    /// The day a deal is of.
+    fn of_deal(id: &str) -> Option<Self> {
+        id.strip_prefix(PREFIX).and_then(Day::read)
+    }
+
+    /// The public id of its deal.
+    pub(crate) fn deal(self) -> String {
+        format!("{PREFIX}{self}")
+    }
+
+    /// The midnight it is over at, as it stands in records.
+    pub(crate) fn ends(self) -> String {
+        let next = self.0.checked_add(1.day()).unwrap_or(Date::MAX);
+        format!("{next}T00:00:00.000Z")
+    }
+}
+
+/// A deal as anybody may know it now.
+pub(crate) struct Sealed {
+    /// The commitment to its key.
+    pub(crate) commitment: String,
+    /// The key, once the day is over.
+    pub(crate) key: Option<String>,
+}
+
+impl App {
+    /// The day it is.
+    pub(crate) fn today(&self) -> Day {
+        Day::of((self.config.clock)())
+    }
+
+    /// The secret of a day's deal.
+    pub(crate) fn daily_secret(&self, day: Day) -> Secret {
+        Secret::deal(&self.deals.0, &day.deal())
+    }
+
+    /// What may be told of a day's deal.
+    pub(crate) fn daily_deal(&self, day: Day) -> Result<Sealed, Error> {
+        let secret = self.daily_secret(day);
+        let Chance::Deal { commitment, .. } = secret.public() else {
+            return Err(Error::internal("a deal is not public as one", day.to_string()));
+        };
+        let key = (day < self.today()).then(|| to_hex(secret.bytes()));
+        Ok(Sealed { commitment, key })
+    }
+
+    /// What a step is worth to the daily deal: something only if it ends a game of today's that a person has played to
+    /// its end. Giving up and being played for bring nothing.
+    pub(crate) fn daily_score(
+        &self,
+        secret: &Secret,
+        seats: &[Seat],
+        request: &Request,
+        step: &Step,
+    ) -> Option<DailyScore> {
+        let Secret::Deal { id, .. } = secret else { return None };
+        let Status::Over { won: Some(won), .. } = step.status() else { return None };
+        let by_person = matches!(seats, [seat] if matches!(seat.kind, SeatKind::Person { .. }));
+        let counts = by_person && matches!(request, Request::Action { .. }) && Day::of_deal(id)? == self.today();
+        counts.then_some(DailyScore { score: *step.scores().first()?, won })
+    }
+}
+
+/// The deal a table is played on, by its public id.
+pub(crate) fn deal_of(header: &Header) -> Option<String> {
+    match &header.chance {
+        Chance::Deal { id, .. } => Some(id.clone()),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_day_has_one_name() {
+        let day = Day::read("2026-02-28").unwrap();
+        assert_eq!(day.to_string(), "2026-02-28");
+        assert_eq!(day.ends(), "2026-03-01T00:00:00.000Z");
+        assert_eq!(Day::of_deal(&day.deal()), Some(day));
+        for bad in ["", "20260228", "2026-2-28", "2026-02-30", "+002026-02-28", "2026-02-28T10:00", "x", "2026-02-28 "]
+        {
+            assert_eq!(Day::read(bad), None, "{bad}");
+        }
+    }
+
+    #[test]
+    fn a_day_begins_at_midnight_by_utc() {
+        let day = |time: &str| Day::of(time.parse().unwrap()).to_string();
+        assert_eq!(day("2026-01-31T23:59:59.999Z"), "2026-01-31");
+        assert_eq!(day("2026-02-01T00:00:00Z"), "2026-02-01");
+        assert_eq!(day("2026-02-01T01:00:00+02:00"), "2026-01-31");
+    }
+}
