@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Clause, GameInfo } from '$lib/client/types';
-import { groupsOf } from './new/groups';
+import { chosenBy, groupsOf } from './new/groups';
 import { asNewSeats, firstSeats } from './new/seats';
 import { bySection, search } from './rules/search';
 
@@ -59,14 +59,28 @@ test('many options stand under the presets they make up, a few in one list', () 
     preset('kings', 'king', 'robber'),
     preset('all', 'start', 'dragon', 'fairy', 'king', 'robber'),
   ];
-  const told = (game: GameInfo) =>
-    groupsOf(game).map((group) => [group.preset, ...group.options.map(({ key }) => key)]);
+  const told = (game: GameInfo) => {
+    const { open, groups } = groupsOf(game);
+    return [
+      open.map(({ key }) => key),
+      ...groups.map((one) => [one.preset, ...one.options.map(({ key }) => key)]),
+    ];
+  };
   expect(told({ ...GAME, options, presets })).toEqual([
-    ['base', 'farmers', 'start', 'first'],
+    ['farmers', 'first'],
+    ['base', 'start'],
     ['dragons', 'dragon', 'fairy'],
     ['kings', 'king', 'robber'],
   ]);
-  expect(told({ ...GAME, options: options.slice(0, 4), presets })).toHaveLength(1);
+  expect(told({ ...GAME, options: options.slice(0, 4), presets })).toEqual([keys.slice(0, 4)]);
+});
+
+test('a preset has no say in what presets do not differ in', () => {
+  const presets = [
+    { name: 'base', options: { dragon: false, first: 'random' } },
+    { name: 'dragons', options: { dragon: true, first: 'random' } },
+  ];
+  expect(presets.map((preset) => chosenBy(preset, presets))).toEqual([{ dragon: false }, { dragon: true }]);
 });
 
 const clause = (id: string, section: string, text: string): Clause => ({

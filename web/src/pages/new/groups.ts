@@ -1,23 +1,34 @@
 // Owns the order of single options in the form: those that make up a preset stand together under its name.
-import type { GameInfo, OptionInfo } from '$lib/client/types';
+import type { GameInfo, OptionInfo, PresetInfo } from '$lib/client/types';
 
 export type OptionGroup = { preset: string; options: OptionInfo[] };
 
 /** Fewer options than this are one list. */
 const MANY = 7;
 
-/** Each option under the first preset that changes it; what no preset changes, or only one alone, under the usual preset. */
-export function groupsOf({ options, presets }: GameInfo): OptionGroup[] {
+/** What a preset says about the options in which presets differ; it has no say in the others. */
+export function chosenBy(preset: PresetInfo, presets: readonly PresetInfo[]): PresetInfo['options'] {
+  const differ = ([key, value]: [string, unknown]) => presets.some(({ options }) => options[key] !== value);
+  return Object.fromEntries(Object.entries(preset.options).filter(differ));
+}
+
+/**
+ * The options that always stand open, which presets leave alone; and the others, each under the first preset that changes it.
+ * One that stands alone there joins the usual preset.
+ */
+export function groupsOf({ options, presets }: GameInfo): { open: OptionInfo[]; groups: OptionGroup[] } {
   const [usual, ...others] = presets;
-  if (!usual || options.length < MANY) return [{ preset: usual?.name ?? '', options }];
-  const changed = (key: string) =>
-    others.find((preset) => preset.options[key] !== usual.options[key])?.name ?? usual.name;
-  const groups = [usual, ...others].map(({ name }) => ({
-    preset: name,
-    options: options.filter(({ key }) => changed(key) === name),
-  }));
-  const whole = groups.filter(({ preset, options: own }) => preset !== usual.name && own.length > 1);
-  const named = new Set(whole.flatMap(({ options: own }) => own));
-  const rest = options.filter((option) => !named.has(option));
-  return [{ preset: usual.name, options: rest }, ...whole];
+  if (!usual || options.length < MANY) return { open: options, groups: [] };
+  const changedBy = ({ key }: OptionInfo) =>
+    others.find((preset) => preset.options[key] !== usual.options[key])?.name;
+  const whole = others
+    .map(({ name }) => ({ preset: name, options: options.filter((option) => changedBy(option) === name) }))
+    .filter((group) => group.options.length > 1);
+  const grouped = new Set(whole.flatMap((group) => group.options));
+  const open = options.filter((option) => changedBy(option) === undefined);
+  const single = options.filter((option) => !grouped.has(option) && !open.includes(option));
+  return {
+    open,
+    groups: [{ preset: usual.name, options: single }, ...whole].filter(({ options: own }) => own.length > 0),
+  };
 }
