@@ -32,8 +32,6 @@
 mod action;
 mod bonus;
 mod catalogue;
-#[cfg(test)]
-mod corners;
 mod describe;
 mod effects;
 mod event;
