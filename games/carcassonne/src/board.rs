@@ -14,8 +14,8 @@ use serde::{Deserialize, Serialize};
 /// More empty squares than tiles can have beside them.
 const MAX_FRONTIER: usize = 2 * MAX_TILES + 2;
 
-/// Squares in use, and one that stands for none.
-const MAX_CELLS: usize = MAX_TILES + MAX_FRONTIER + 1;
+/// Room for the squares in use and one that stands for none: a power of two, so that a masked number is never out of it.
+const MAX_CELLS: usize = (MAX_TILES + MAX_FRONTIER + 1).next_power_of_two();
 
 /// Slots of the table of squares: more than twice as many as there are squares in use.
 const SLOTS: usize = 1024;
@@ -259,7 +259,7 @@ impl Board {
         match self.cell_at(square) {
             0 => Found::Nowhere,
             cell => {
-                let cell = self.cells[usize::from(cell)];
+                let cell = self.cells[place_of(cell)];
                 cell.tile().map_or(Found::Empty { asked: cell.asked, river: cell.what == RIVER }, Found::Tile)
             }
         }
@@ -269,7 +269,7 @@ impl Board {
     #[inline]
     pub(crate) fn frontier(&self) -> impl Iterator<Item = (Square, Signature)> + '_ {
         self.frontier[..usize::from(self.frontier_count)].iter().map(|&cell| {
-            let Cell { square, asked, .. } = self.cells[usize::from(cell)];
+            let Cell { square, asked, .. } = self.cells[place_of(cell)];
             (square, asked)
         })
     }
@@ -362,10 +362,10 @@ impl Board {
                 0 => self.add_frontier(beyond),
                 cell => cell,
             };
-            match self.cells[usize::from(cell)].tile() {
+            match self.cells[place_of(cell)].tile() {
                 Some(neighbour) => self.join(catalogue, shape, first, side, neighbour),
                 None => {
-                    self.cells[usize::from(cell)].asked.ask(side.opposite(), terrain);
+                    self.cells[place_of(cell)].asked.ask(side.opposite(), terrain);
                     if terrain == Terrain::River {
                         self.withdraw(cell, RIVER);
                     }
@@ -390,7 +390,7 @@ impl Board {
         }
         for side in axis.sides() {
             let across = side.opposite();
-            let cell = usize::from(self.cell_at(square.beyond(side)));
+            let cell = place_of(self.cell_at(square.beyond(side)));
             match self.cells[cell].tile() {
                 Some(neighbour) => {
                     let (other, shape) = self.shaped(catalogue, neighbour);
@@ -461,7 +461,7 @@ impl Board {
     /// A square is no longer in the frontier, if it was.
     #[inline]
     fn withdraw(&mut self, cell: CellId, what: u16) {
-        let was = std::mem::replace(&mut self.cells[usize::from(cell)].what, what);
+        let was = std::mem::replace(&mut self.cells[place_of(cell)].what, what);
         if was == RIVER {
             return;
         }
@@ -471,7 +471,7 @@ impl Board {
         let moved = std::mem::take(&mut self.frontier[last]);
         if place < last {
             self.frontier[place] = moved;
-            self.cells[usize::from(moved)].what = (MAX_TILES + place) as u16;
+            self.cells[place_of(moved)].what = (MAX_TILES + place) as u16;
         }
     }
 
@@ -481,7 +481,7 @@ impl Board {
         let id = self.cell_count;
         let place = usize::from(self.frontier_count);
         let what = (MAX_TILES + place) as u16;
-        self.cells[usize::from(id)] = Cell { square, asked: Signature::default(), what };
+        self.cells[place_of(id)] = Cell { square, asked: Signature::default(), what };
         self.frontier[place] = id;
         self.frontier_count += 1;
         let mut slot = slot(square);
@@ -498,12 +498,18 @@ impl Board {
         let mut slot = slot(square);
         loop {
             let id = self.slots[slot];
-            if id == 0 || self.cells[usize::from(id)].square == square {
+            if id == 0 || self.cells[place_of(id)].square == square {
                 return id;
             }
             slot = (slot + 1) % SLOTS;
         }
     }
+}
+
+/// Where a cell is kept.
+#[inline]
+const fn place_of(cell: CellId) -> usize {
+    cell as usize & (MAX_CELLS - 1)
 }
 
 #[inline]

@@ -96,6 +96,7 @@ impl Game for Carcassonne {
     type Event = Event;
     type View = View;
 
+    #[inline]
     fn start(
         catalogue: Interned<Catalogue>,
         rules: RulesVersion,
