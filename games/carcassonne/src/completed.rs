@@ -84,16 +84,12 @@ impl Carcassonne {
         let tile = *self.board.tile(id);
         let shape = self.catalogue.get().shape(tile.kind, tile.facing);
         for side in Side::ALL {
-            if shape.side_part[side.index()] == Shape::NO_PART && tile.bridge_at(side).is_none() {
-                continue;
-            }
-            let spot = if shape.sides[side.index()] == crate::tile::Terrain::City {
-                Spot::City(side)
-            } else {
-                Spot::Road(side)
-            };
-            if let Some((node, spot)) = tile.part_at(shape, spot) {
-                self.note_completed(node, id, spot);
+            let part = shape.side_part[side.index()];
+            let printed = (part != Shape::NO_PART).then(|| tile.node(usize::from(part)));
+            if let Some(node) = tile.bridge_at(side).or(printed)
+                && self.board.features().of(node).is_complete()
+            {
+                self.note_completed(node, id, tile.spot_of(shape, node));
             }
         }
         if let Some((on, node)) = self.elements.this_turn.bridge

@@ -39,7 +39,7 @@ impl Carcassonne {
         out.extend(
             self.knights().map(|figure| Action::Expel {
                 square: self.board.tile(figure.tile).square,
-                spot: self.spot_of(figure),
+                spot: figure.spot,
             }),
         );
         // carcassonne:princess.decline
