@@ -153,6 +153,8 @@ pub struct Board {
     several: List<TileId, MAX_TILES>,
     /// Monasteries and shrines, and gardens if they are in play.
     centres: List<Centre, MAX_TILES>,
+    /// Those that the tile laid last has surrounded.
+    surrounded: List<u8, 9>,
     /// Gardens count the tiles around them.
     gardens: bool,
 }
@@ -220,6 +222,7 @@ impl Board {
             features: Features::default(),
             several: List::default(),
             centres: List::default(),
+            surrounded: List::default(),
             gardens: gardens == Gardens::InPlay,
         };
         board.add_frontier(Square::ORIGIN);
@@ -278,6 +281,12 @@ impl Board {
     #[inline]
     pub fn centres(&self) -> &[Centre] {
         &self.centres
+    }
+
+    /// Monasteries, gardens and shrines that the tile laid last has surrounded.
+    #[inline]
+    pub(crate) fn surrounded(&self) -> List<u8, 9> {
+        self.surrounded
     }
 
     /// The tile on a square as it lies, with its shape.
@@ -434,10 +443,17 @@ impl Board {
     // carcassonne:monastery.complete carcassonne:monastery.shared-tiles
     #[inline]
     fn surround(&mut self, square: Square, shape: &Shape, tile: TileId, first: NodeId) {
+        if !self.surrounded.is_empty() {
+            self.surrounded.clear();
+        }
         for index in 0..self.centres.len() {
             let centre = self.centres[index];
             if centre.square.is_near(square) {
-                self.features.of_mut(centre.node).open -= 1;
+                let feature = self.features.of_mut(centre.node);
+                feature.open -= 1;
+                if feature.is_complete() {
+                    self.surrounded.push(index as u8);
+                }
             }
         }
         if let Some((kind, part)) = shape.centre()
@@ -445,7 +461,11 @@ impl Board {
         {
             let node = first.part(part);
             let neighbours = square.around().into_iter().filter(|&around| self.tile_at(around).is_some()).count();
-            self.features.of_mut(node).open -= neighbours as u8;
+            let feature = self.features.of_mut(node);
+            feature.open -= neighbours as u8;
+            if feature.is_complete() {
+                self.surrounded.push(self.centres.len() as u8);
+            }
             self.centres.push(Centre { square, kind, node, tile });
         }
     }
