@@ -14,8 +14,8 @@ use serde::{Deserialize, Serialize};
 /// More empty squares than tiles can have beside them.
 const MAX_FRONTIER: usize = 2 * MAX_TILES + 2;
 
-/// Squares in use, and one that stands for none.
-const MAX_CELLS: usize = MAX_TILES + MAX_FRONTIER + 1;
+/// Room for the squares in use and one that stands for none: a power of two, so that a masked number is never out of it.
+const MAX_CELLS: usize = (MAX_TILES + MAX_FRONTIER + 1).next_power_of_two();
 
 /// Slots of the table of squares: more than twice as many as there are squares in use.
 const SLOTS: usize = 1024;
@@ -153,6 +153,8 @@ pub struct Board {
     several: List<TileId, MAX_TILES>,
     /// Monasteries and shrines, and gardens if they are in play.
     centres: List<Centre, MAX_TILES>,
+    /// Those that the tile laid last has surrounded.
+    surrounded: List<u8, 9>,
     /// Gardens count the tiles around them.
     gardens: bool,
 }
@@ -220,6 +222,7 @@ impl Board {
             features: Features::default(),
             several: List::default(),
             centres: List::default(),
+            surrounded: List::default(),
             gardens: gardens == Gardens::InPlay,
         };
         board.add_frontier(Square::ORIGIN);
@@ -259,7 +262,7 @@ impl Board {
         match self.cell_at(square) {
             0 => Found::Nowhere,
             cell => {
-                let cell = self.cells[usize::from(cell)];
+                let cell = self.cells[place_of(cell)];
                 cell.tile().map_or(Found::Empty { asked: cell.asked, river: cell.what == RIVER }, Found::Tile)
             }
         }
@@ -269,7 +272,7 @@ impl Board {
     #[inline]
     pub(crate) fn frontier(&self) -> impl Iterator<Item = (Square, Signature)> + '_ {
         self.frontier[..usize::from(self.frontier_count)].iter().map(|&cell| {
-            let Cell { square, asked, .. } = self.cells[usize::from(cell)];
+            let Cell { square, asked, .. } = self.cells[place_of(cell)];
             (square, asked)
         })
     }
@@ -278,6 +281,12 @@ impl Board {
     #[inline]
     pub fn centres(&self) -> &[Centre] {
         &self.centres
+    }
+
+    /// Monasteries, gardens and shrines that the tile laid last has surrounded.
+    #[inline]
+    pub(crate) fn surrounded(&self) -> List<u8, 9> {
+        self.surrounded
     }
 
     /// The tile on a square as it lies, with its shape.
@@ -362,10 +371,10 @@ impl Board {
                 0 => self.add_frontier(beyond),
                 cell => cell,
             };
-            match self.cells[usize::from(cell)].tile() {
+            match self.cells[place_of(cell)].tile() {
                 Some(neighbour) => self.join(catalogue, shape, first, side, neighbour),
                 None => {
-                    self.cells[usize::from(cell)].asked.ask(side.opposite(), terrain);
+                    self.cells[place_of(cell)].asked.ask(side.opposite(), terrain);
                     if terrain == Terrain::River {
                         self.withdraw(cell, RIVER);
                     }
@@ -390,7 +399,7 @@ impl Board {
         }
         for side in axis.sides() {
             let across = side.opposite();
-            let cell = usize::from(self.cell_at(square.beyond(side)));
+            let cell = place_of(self.cell_at(square.beyond(side)));
             match self.cells[cell].tile() {
                 Some(neighbour) => {
                     let (other, shape) = self.shaped(catalogue, neighbour);
@@ -434,10 +443,17 @@ impl Board {
     // carcassonne:monastery.complete carcassonne:monastery.shared-tiles
     #[inline]
     fn surround(&mut self, square: Square, shape: &Shape, tile: TileId, first: NodeId) {
+        if !self.surrounded.is_empty() {
+            self.surrounded.clear();
+        }
         for index in 0..self.centres.len() {
             let centre = self.centres[index];
             if centre.square.is_near(square) {
-                self.features.of_mut(centre.node).open -= 1;
+                let feature = self.features.of_mut(centre.node);
+                feature.open -= 1;
+                if feature.is_complete() {
+                    self.surrounded.push(index as u8);
+                }
             }
         }
         if let Some((kind, part)) = shape.centre()
@@ -445,7 +461,11 @@ impl Board {
         {
             let node = first.part(part);
             let neighbours = square.around().into_iter().filter(|&around| self.tile_at(around).is_some()).count();
-            self.features.of_mut(node).open -= neighbours as u8;
+            let feature = self.features.of_mut(node);
+            feature.open -= neighbours as u8;
+            if feature.is_complete() {
+                self.surrounded.push(self.centres.len() as u8);
+            }
             self.centres.push(Centre { square, kind, node, tile });
         }
     }
@@ -461,7 +481,7 @@ impl Board {
     /// A square is no longer in the frontier, if it was.
     #[inline]
     fn withdraw(&mut self, cell: CellId, what: u16) {
-        let was = std::mem::replace(&mut self.cells[usize::from(cell)].what, what);
+        let was = std::mem::replace(&mut self.cells[place_of(cell)].what, what);
         if was == RIVER {
             return;
         }
@@ -471,7 +491,7 @@ impl Board {
         let moved = std::mem::take(&mut self.frontier[last]);
         if place < last {
             self.frontier[place] = moved;
-            self.cells[usize::from(moved)].what = (MAX_TILES + place) as u16;
+            self.cells[place_of(moved)].what = (MAX_TILES + place) as u16;
         }
     }
 
@@ -481,7 +501,7 @@ impl Board {
         let id = self.cell_count;
         let place = usize::from(self.frontier_count);
         let what = (MAX_TILES + place) as u16;
-        self.cells[usize::from(id)] = Cell { square, asked: Signature::default(), what };
+        self.cells[place_of(id)] = Cell { square, asked: Signature::default(), what };
         self.frontier[place] = id;
         self.frontier_count += 1;
         let mut slot = slot(square);
@@ -498,12 +518,18 @@ impl Board {
         let mut slot = slot(square);
         loop {
             let id = self.slots[slot];
-            if id == 0 || self.cells[usize::from(id)].square == square {
+            if id == 0 || self.cells[place_of(id)].square == square {
                 return id;
             }
             slot = (slot + 1) % SLOTS;
         }
     }
+}
+
+/// Where a cell is kept.
+#[inline]
+const fn place_of(cell: CellId) -> usize {
+    cell as usize & (MAX_CELLS - 1)
 }
 
 #[inline]

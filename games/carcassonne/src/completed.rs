@@ -84,16 +84,12 @@ impl Carcassonne {
         let tile = *self.board.tile(id);
         let shape = self.catalogue.get().shape(tile.kind, tile.facing);
         for side in Side::ALL {
-            if shape.side_part[side.index()] == Shape::NO_PART && tile.bridge_at(side).is_none() {
-                continue;
-            }
-            let spot = if shape.sides[side.index()] == crate::tile::Terrain::City {
-                Spot::City(side)
-            } else {
-                Spot::Road(side)
-            };
-            if let Some((node, spot)) = tile.part_at(shape, spot) {
-                self.note_completed(node, id, spot);
+            let part = shape.side_part[side.index()];
+            let printed = (part != Shape::NO_PART).then(|| tile.node(usize::from(part)));
+            if let Some(node) = tile.bridge_at(side).or(printed)
+                && self.board.features().of(node).is_complete()
+            {
+                self.note_completed(node, id, tile.spot_of(shape, node));
             }
         }
         if let Some((on, node)) = self.elements.this_turn.bridge
@@ -102,21 +98,15 @@ impl Carcassonne {
             let (tile, shape) = self.board.shaped(self.catalogue.get(), on);
             self.note_completed(node, on, tile.spot_of(shape, node));
         }
-        self.note_centres(id);
+        self.note_centres();
         if !self.elements.scoring.completed.is_empty() {
             self.pending.push(Pending::Scoring { at: 0, stage: Stage::default(), asked: 0 });
         }
     }
 
     /// Monasteries, gardens and shrines on and around the tile: from north to south, then from west to east.
-    fn note_centres(&mut self, id: TileId) {
-        let here = self.board.tile(id).square;
-        let mut found: List<u8, 9> = List::default();
-        for (index, centre) in self.board.centres().iter().enumerate() {
-            if centre.square.is_near(here) && self.board.features().of(centre.node).is_complete() {
-                found.push(index as u8);
-            }
-        }
+    fn note_centres(&mut self) {
+        let mut found = self.board.surrounded();
         found.sort_unstable_by_key(|&index| {
             let square = self.board.centres()[usize::from(index)].square;
             (square.y, square.x)

@@ -96,6 +96,7 @@ impl Game for Carcassonne {
     type Event = Event;
     type View = View;
 
+    #[inline]
     fn start(
         catalogue: Interned<Catalogue>,
         rules: RulesVersion,
@@ -108,19 +109,16 @@ impl Game for Carcassonne {
             let reason = "the data file has no tiles for this start: choose another one";
             return Err(BadOptions::new(Description::new("bad-start"), reason));
         }
-        // A position is large: it is made where it is handed over.
-        let mut started = Ok(Carcassonne::set_up(catalogue, rules, seats, *options));
-        if let Ok(game) = &mut started {
-            game.begin_map();
-            // carcassonne:setup.first
-            let first = options.first.decide(seats, cx);
-            cx.emit(|| {
-                let tile = game.tile_name(game.board.tiles()[0].kind);
-                Event::Started { first, tile, square: Square::ORIGIN }
-            });
-            game.begin(first, cx);
-        }
-        started
+        let mut game = Carcassonne::set_up(catalogue, rules, seats, *options);
+        game.begin_map();
+        // carcassonne:setup.first
+        let first = options.first.decide(seats, cx);
+        cx.emit(|| {
+            let tile = game.tile_name(game.board.tiles()[0].kind);
+            Event::Started { first, tile, square: Square::ORIGIN }
+        });
+        game.begin(first, cx);
+        Ok(game)
     }
 
     #[inline]

@@ -51,7 +51,7 @@ impl Carcassonne {
             return;
         };
         let square = tile.square;
-        self.figures.push(Figure { seat, kind, on: spot.kind(), tile: id, node });
+        self.figures.push(Figure { seat, kind, on: spot.kind(), tile: id, node, spot });
         self.board.features.of_mut(node).figures += 1;
         *self.players[seat.index()].figures_mut(kind) -= 1;
         cx.emit(|| Event::Placed { seat, figure: kind, on: spot.kind(), at: spot.on(square) });

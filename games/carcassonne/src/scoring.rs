@@ -423,11 +423,6 @@ impl Carcassonne {
 
     /// The part a figure stands on.
     pub(crate) fn place_of(&self, figure: &Figure) -> BoardRef {
-        self.spot_of(figure).on(self.board.tile(figure.tile).square)
-    }
-
-    pub(crate) fn spot_of(&self, figure: &Figure) -> Spot {
-        let (tile, shape) = self.board.shaped(self.catalogue.get(), figure.tile);
-        tile.spot_of(shape, figure.node)
+        figure.spot.on(self.board.tile(figure.tile).square)
     }
 }

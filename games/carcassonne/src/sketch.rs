@@ -80,7 +80,7 @@ impl Carcassonne {
             picture[row][column] = 'C';
         }
         for figure in self.figures.iter().filter(|figure| self.board.tile(figure.tile).square == tile.square) {
-            let (row, column) = spot_place(self.spot_of(figure));
+            let (row, column) = spot_place(figure.spot);
             let first = if figure.kind == FigureKind::Abbot { b'a' } else { b'1' };
             picture[row][column] = char::from(first + figure.seat.0);
         }

@@ -94,7 +94,7 @@ impl From<Carcassonne> for Snapshot {
             seat: figure.seat,
             figure: figure.kind,
             at: game.board.tile(figure.tile).square,
-            on: game.spot_of(figure).to_string(),
+            on: figure.spot.to_string(),
         };
         Snapshot {
             catalogue: game.catalogue,
@@ -220,7 +220,8 @@ impl Carcassonne {
         player.meeples =
             player.meeples.checked_sub(1).ok_or_else(|| format!("seat {} has too many figures", seat.0))?;
         let node = tile.node(part);
-        self.figures.push(Figure { seat, kind: figure, on: spot.kind(), tile: id, node });
+        let spot = self.catalogue.get().shape(tile.kind, tile.facing).parts()[part].spot;
+        self.figures.push(Figure { seat, kind: figure, on: spot.kind(), tile: id, node, spot });
         self.board.features.of_mut(node).figures += 1;
         Ok(())
     }

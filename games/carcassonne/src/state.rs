@@ -10,7 +10,7 @@ use crate::{
     features::NodeId,
     options::{Options, Start},
     pending::{MAX_PENDING, Pending},
-    tile::{FeatureKind, TileKind},
+    tile::{FeatureKind, Spot, TileKind},
     turn::Steps,
 };
 
@@ -99,6 +99,8 @@ pub struct Figure {
     pub tile: TileId,
     /// The part of that tile.
     pub node: NodeId,
+    /// The canonical name of that part.
+    pub spot: Spot,
 }
 
 impl Default for Figure {
@@ -109,6 +111,7 @@ impl Default for Figure {
             on: FeatureKind::Road,
             tile: TileId::default(),
             node: NodeId::default(),
+            spot: Spot::Monastery,
         }
     }
 }
@@ -125,7 +128,6 @@ impl Carcassonne {
 
     /// A table set up, before anybody's turn; the map is still empty.
     // carcassonne:setup.stacks carcassonne:setup.figures carcassonne:abbot.supply
-    #[inline]
     pub(crate) fn set_up(
         catalogue: Interned<Catalogue>,
         rules: RulesVersion,

@@ -189,9 +189,9 @@ impl Carcassonne {
         let Some(completed) = self.in_question() else { return };
         let Some(quarter) = Quarter::of(completed.kind) else { return };
         let square = self.board.tile(completed.tile).square;
-        let Some((tile, node, _)) = self.node_on(square, completed.spot) else { return };
+        let Some((tile, node, spot)) = self.node_on(square, completed.spot) else { return };
         *self.elements.fortified.figures_mut(seat, quarter, kind) -= 1;
-        self.figures.push(Figure { seat, kind, on: completed.kind, tile, node });
+        self.figures.push(Figure { seat, kind, on: completed.kind, tile, node, spot });
         self.board.features.of_mut(node).figures += 1;
         cx.emit(|| Event::FromQuarter { seat, figure: kind, quarter, at: completed.spot.on(square) });
         if self.elements.fortified.has_any(seat, quarter) {
@@ -251,7 +251,7 @@ impl Carcassonne {
         let Some((tile, node, _)) = self.node_on(square, spot) else { return };
         let (kind, quarter) = (FigureKind::Meeple, Quarter::Market);
         *self.elements.fortified.figures_mut(seat, quarter, kind) -= 1;
-        self.figures.push(Figure { seat, kind, on: FeatureKind::Field, tile, node });
+        self.figures.push(Figure { seat, kind, on: FeatureKind::Field, tile, node, spot });
         self.board.features.of_mut(node).figures += 1;
         cx.emit(|| Event::FromQuarter { seat, figure: kind, quarter, at: spot.on(square) });
     }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     event::{Event, Gain, GainFor},
-    features::{MAX_NODES, NodeId},
+    features::NodeId,
     state::Carcassonne,
     tile::FeatureKind,
 };
@@ -61,14 +61,19 @@ impl Carcassonne {
         }
     }
 
-    /// Every completed city or road of the map, castles left out, by its root.
+    /// Every completed city or road of the map, castles left out, by its root: the one part that stands for it.
     pub(crate) fn completed_everywhere(&self, kind: FeatureKind) -> impl Iterator<Item = NodeId> + '_ {
-        let mut met = [false; MAX_NODES];
-        self.board.parts(self.catalogue.get()).filter_map(move |(node, _, part)| {
-            let features = self.board.features();
-            let root = features.root(node);
-            let first = part.spot.kind() == kind && !std::mem::replace(&mut met[root.index()], true);
-            (first && features.of(root).is_complete() && !self.is_castle(root)).then_some(root)
+        let features = self.board.features();
+        let tiles = self.board.tiles().iter();
+        let nodes = tiles.flat_map(move |tile| {
+            let shape = self.catalogue.get().shape(tile.kind, tile.facing);
+            let parts = &shape.parts()[..shape.roads_and_cities()];
+            let printed = parts.iter().enumerate().filter(move |(_, part)| part.spot.kind() == kind);
+            let bridge = tile.bridge.filter(|_| kind == FeatureKind::Road).map(|bridge| bridge.node);
+            printed.map(|(index, _)| tile.node(index)).chain(bridge)
+        });
+        nodes.filter(move |&node| {
+            features.root(node) == node && features.of(node).is_complete() && !self.is_castle(node)
         })
     }
 }

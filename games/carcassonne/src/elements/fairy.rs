@@ -112,7 +112,7 @@ impl Carcassonne {
         for figure in self.figures.iter().filter(|figure| figure.seat == seat) {
             if !self.elements.fairy.is_with(figure) {
                 let square = self.board.tile(figure.tile).square;
-                take(Action::Fairy { square, spot: self.spot_of(figure) })?;
+                take(Action::Fairy { square, spot: figure.spot })?;
             }
         }
         for (index, castle) in self.elements.castles.iter().enumerate() {

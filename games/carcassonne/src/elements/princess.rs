@@ -37,10 +37,8 @@ impl Carcassonne {
 
     pub(crate) fn list_knights(&self, out: &mut Vec<Action>) {
         out.extend(
-            self.knights().map(|figure| Action::Expel {
-                square: self.board.tile(figure.tile).square,
-                spot: self.spot_of(figure),
-            }),
+            self.knights()
+                .map(|figure| Action::Expel { square: self.board.tile(figure.tile).square, spot: figure.spot }),
         );
         // carcassonne:princess.decline
         out.push(Action::Pass);

@@ -90,7 +90,7 @@ impl Carcassonne {
         let spot: Spot = line.on.parse()?;
         let place = self.node_on(line.at, spot).filter(|_| self.figures.len() < MAX_FIGURES);
         let (tile, node, spot) = place.ok_or_else(|| format!("there is no {spot} at {}", line.at))?;
-        self.figures.push(Figure { seat, kind: line.figure, on: spot.kind(), tile, node });
+        self.figures.push(Figure { seat, kind: line.figure, on: spot.kind(), tile, node, spot });
         self.board.features.of_mut(node).figures += 1;
         Ok(())
     }
