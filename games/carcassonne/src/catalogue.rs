@@ -31,7 +31,7 @@ pub struct Catalogue {
     fits: Vec<[u8; Signature::COUNT]>,
     /// The same for a tile on which a bridge is built at once.
     fits_bridged: Vec<[u8; Signature::COUNT]>,
-    /// The same for a tile beside which a bridge is built at once: the side it needs one on, four bits a turn.
+    /// The same for a tile beside which a bridge is built at once, by the side it needs one on: four bits a side.
     fits_beside_bridge: Vec<[u16; Signature::COUNT]>,
     start: TileKind,
     fortress: Option<Fortress>,
@@ -194,33 +194,33 @@ impl Catalogue {
         self.fortress.as_ref().is_some_and(|fortress| fortress.number(kind).is_some())
     }
 
-    /// How a kind can be turned to fit what each signature asks.
+    /// How a kind can be turned to fit what each signature asks, also with a bridge built on it at once.
+    // carcassonne:bridge.needed
     #[inline]
-    pub(crate) fn turns(&self, kind: TileKind) -> impl Fn(Signature) -> Turns + '_ {
-        let row = &self.fits[kind.index()];
+    pub(crate) fn turns(&self, kind: TileKind, bridged: bool) -> impl Fn(Signature) -> Turns + '_ {
+        let row = if bridged { &self.fits_bridged[kind.index()] } else { &self.fits[kind.index()] };
         move |asked| Turns(row[usize::from(asked.0)])
     }
 
-    /// How a kind can be turned if a bridge is built on it at once.
+    /// How a kind can be turned so that it needs a bridge on one neighbour, by the side of that neighbour.
     // carcassonne:bridge.needed
     #[inline]
-    pub(crate) fn turns_bridged(&self, kind: TileKind, asked: Signature) -> Turns {
-        Turns(self.fits_bridged[kind.index()][usize::from(asked.0)])
-    }
-
-    /// How a kind can be turned so that it needs a bridge on one neighbour, and on which side.
-    // carcassonne:bridge.needed
-    #[inline]
-    pub(crate) fn turns_beside_bridge(&self, kind: TileKind, asked: Signature) -> impl Iterator<Item = (Side, Side)> {
+    pub(crate) fn turns_beside_bridge(&self, kind: TileKind, asked: Signature) -> impl Iterator<Item = (Side, Turns)> {
         let mut code = self.fits_beside_bridge[kind.index()][usize::from(asked.0)];
         std::iter::from_fn(move || {
             (code != 0).then(|| {
-                let facing = code.trailing_zeros() / 4;
-                let side = (code >> (4 * facing) & 15) - 1;
-                code &= !(15 << (4 * facing));
-                (Side::from_index(facing as usize), Side::from_index(usize::from(side)))
+                let side = code.trailing_zeros() / 4;
+                let turns = code >> (4 * side) & 15;
+                code &= !(15 << (4 * side));
+                (Side::from_index(side as usize), Turns(turns as u8))
             })
         })
+    }
+
+    /// Whether a road reaches a side of a kind of tile.
+    #[inline]
+    pub(crate) fn has_road(&self, kind: TileKind) -> bool {
+        self.shapes[kind.index()][0].sides.contains(&Terrain::Road)
     }
 
     /// Whether a river runs over a kind of tile.
@@ -452,9 +452,11 @@ fn fits(turned: &[Shape; 4]) -> [u8; Signature::COUNT] {
     })
 }
 
-/// A bridge on the tile itself: where it ends at a neighbour there is a road, and everything else matches.
+/// With a bridge on the tile itself too: where it ends at a neighbour there is a road, and everything else matches.
 fn fits_bridged(turned: &[Shape; 4]) -> [u8; Signature::COUNT] {
+    let plain = fits(turned);
     std::array::from_fn(|asked| {
+        let plain = plain[asked];
         let asked = Signature(asked as u8);
         let fits = |facing: &&Side| {
             let own = turned[facing.index()].sides;
@@ -467,7 +469,7 @@ fn fits_bridged(turned: &[Shape; 4]) -> [u8; Signature::COUNT] {
                 carries && meets && Side::ALL.iter().all(matches)
             })
         };
-        Side::ALL.iter().filter(fits).fold(0, |bits, facing| bits | 1 << facing.index())
+        Side::ALL.iter().filter(fits).fold(plain, |bits, facing| bits | 1 << facing.index())
     })
 }
 
@@ -482,7 +484,7 @@ fn fits_beside_bridge(turned: &[Shape; 4]) -> [u16; Signature::COUNT] {
             let only = clashes.next().filter(|_| clashes.next().is_none());
             let needed =
                 only.filter(|&side| own[side.index()] == Terrain::Road && asked.at(side) == Some(Terrain::Field));
-            code | needed.map_or(0, |side| (side.index() as u16 + 1) << (4 * facing.index()))
+            code | needed.map_or(0, |side| 1 << (4 * side.index() + facing.index()))
         })
     })
 }

@@ -131,6 +131,18 @@ impl Features {
         }
     }
 
+    /// It stands for the whole feature.
+    #[inline]
+    pub(crate) fn is_root(&self, node: NodeId) -> bool {
+        self.nodes[node.index()].parent == node
+    }
+
+    /// The feature kept at a node; nothing unless it is a root.
+    #[inline]
+    pub(crate) fn at(&self, node: NodeId) -> &Feature {
+        &self.nodes[node.index()].feature
+    }
+
     /// The feature a node belongs to.
     #[inline]
     pub fn of(&self, node: NodeId) -> &Feature {

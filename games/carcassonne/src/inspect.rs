@@ -137,7 +137,9 @@ impl Carcassonne {
 
     /// How many cities or roads of the map are completed; castles don't count.
     pub fn completed_count(&self, kind: FeatureKind) -> usize {
-        self.completed_everywhere(kind).count()
+        let mut count = 0;
+        self.for_each_completed(kind, |_| count += 1);
+        count
     }
 
     /// The tile just laid shows road against field and waits for its bridge.

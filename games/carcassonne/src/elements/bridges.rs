@@ -21,29 +21,29 @@ impl Carcassonne {
         self.players[seat.index()].bridges > 0
     }
 
-    /// Further ways to turn a tile here, if a bridge is built at once.
+    /// Further ways to turn a tile here, if a bridge is built on a neighbour at once.
     // carcassonne:bridge.needed
     #[inline]
-    pub(crate) fn bridged_turns(&self, tile: TileKind, square: Square, asked: Signature) -> Turns {
-        let catalogue = self.catalogue.get();
-        let mut turns = catalogue.turns_bridged(tile, asked).0;
-        for (facing, side) in catalogue.turns_beside_bridge(tile, asked) {
+    pub(crate) fn turns_beside_bridge(&self, tile: TileKind, square: Square, asked: Signature) -> Turns {
+        let mut turns = 0;
+        for (side, needing) in self.catalogue.get().turns_beside_bridge(tile, asked) {
             if self.could_bridge_beyond(square, side) {
-                turns |= 1 << facing.index();
+                turns |= needing.0;
             }
         }
         Turns(turns)
     }
 
     /// Whether a bridge from this square over the neighbour beyond a side would be in order. A road comes to lie here.
+    #[inline]
     fn could_bridge_beyond(&self, square: Square, side: Side) -> bool {
         let catalogue = self.catalogue.get();
         let beyond = square.beyond(side);
         let Some(id) = self.board.tile_at(beyond) else { return false };
         let (tile, shape) = self.board.shaped(catalogue, id);
-        let ends_on_fields = Axis::of(side).sides().iter().all(|end| shape.sides[end.index()] == Terrain::Field);
-        let far = self.board.shown_beyond(catalogue, beyond, side);
-        tile.bridge.is_none() && ends_on_fields && far.is_none_or(|shown| shown == Terrain::Road)
+        tile.bridge.is_none()
+            && Axis::of(side).sides().iter().all(|end| shape.sides[end.index()] == Terrain::Field)
+            && self.board.shown_beyond(catalogue, beyond, side).is_none_or(|shown| shown == Terrain::Road)
     }
 
     /// Sides of the tile just laid where a road meets a field.

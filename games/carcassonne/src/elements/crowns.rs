@@ -49,31 +49,36 @@ impl Carcassonne {
             (self.elements.robber, FeatureKind::Road, GainFor::Robber),
         ] {
             let Some(seat) = crown.holder else { continue };
-            let count = self.completed_everywhere(kind).count() as u32;
+            let mut count = 0;
+            self.for_each_completed(kind, |_| count += 1);
             self.gain(
                 seat,
                 Gain { what, count, points: count as i32 },
                 |game| {
-                    game.completed_everywhere(kind).flat_map(|root| game.part_refs(root).into_iter().next()).collect()
+                    let mut refs = Vec::new();
+                    game.for_each_completed(kind, |root| refs.extend(game.part_refs(root).into_iter().next()));
+                    refs
                 },
                 cx,
             );
         }
     }
 
-    /// Every completed city or road of the map, castles left out, by its root: the one part that stands for it.
-    pub(crate) fn completed_everywhere(&self, kind: FeatureKind) -> impl Iterator<Item = NodeId> + '_ {
+    /// Goes to every completed city or road of the map, castles left out, by its root: the one part that stands for it.
+    pub(crate) fn for_each_completed(&self, kind: FeatureKind, mut go_to: impl FnMut(NodeId)) {
         let features = self.board.features();
-        let tiles = self.board.tiles().iter();
-        let nodes = tiles.flat_map(move |tile| {
+        let mut look_at = |node: NodeId, wanted: bool| {
+            // Each of these is hard to foresee, all of them together are not.
+            if wanted & features.is_root(node) & features.at(node).is_complete() && !self.is_castle(node) {
+                go_to(node);
+            }
+        };
+        for tile in self.board.tiles() {
             let shape = self.catalogue.get().shape(tile.kind, tile.facing);
-            let parts = &shape.parts()[..shape.roads_and_cities()];
-            let printed = parts.iter().enumerate().filter(move |(_, part)| part.spot.kind() == kind);
-            let bridge = tile.bridge.filter(|_| kind == FeatureKind::Road).map(|bridge| bridge.node);
-            printed.map(|(index, _)| tile.node(index)).chain(bridge)
-        });
-        nodes.filter(move |&node| {
-            features.root(node) == node && features.of(node).is_complete() && !self.is_castle(node)
-        })
+            (0..shape.roads_and_cities()).for_each(|part| look_at(tile.node(part), shape.kind(part) == kind));
+            if let Some(bridge) = tile.bridge {
+                look_at(bridge.node, kind == FeatureKind::Road);
+            }
+        }
     }
 }

@@ -109,8 +109,8 @@ impl Carcassonne {
     /// Every figure of a player she could move to.
     // carcassonne:fairy.move carcassonne:fairy.own carcassonne:fairy.castle
     pub(crate) fn fairy_moves(&self, seat: Seat, take: &mut impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
-        for figure in self.figures.iter().filter(|figure| figure.seat == seat) {
-            if !self.elements.fairy.is_with(figure) {
+        for figure in self.figures.iter() {
+            if (figure.seat == seat) & !self.elements.fairy.is_with(figure) {
                 let square = self.board.tile(figure.tile).square;
                 take(Action::Fairy { square, spot: figure.spot })?;
             }
