@@ -31,8 +31,8 @@ pub struct Catalogue {
     fits: Vec<[u8; Signature::COUNT]>,
     /// The same for a tile on which a bridge is built at once.
     fits_bridged: Vec<[u8; Signature::COUNT]>,
-    /// The same for a tile beside which a bridge is built at once, by the side it needs one on: four bits a side.
-    fits_beside_bridge: Vec<[u16; Signature::COUNT]>,
+    /// The same for a tile beside which a bridge is built at once, by the side it needs one on.
+    fits_beside_bridge: Vec<[TurnsBySide; Signature::COUNT]>,
     start: TileKind,
     fortress: Option<Fortress>,
     figures: FigureRow,
@@ -41,7 +41,7 @@ pub struct Catalogue {
 }
 
 /// The ways a tile can be turned to fit somewhere, as bits by [`Side::index`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Turns(pub(crate) u8);
 
 impl Turns {
@@ -76,6 +76,26 @@ impl Turns {
         };
         let (facings, count) = LISTS[usize::from(self.0 & 15)];
         (facings, usize::from(count))
+    }
+}
+
+/// The ways a tile can be turned to fit if something holds at one side, four bits a side.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) struct TurnsBySide(u16);
+
+impl TurnsBySide {
+    /// Each side with ways that need it.
+    #[inline]
+    pub(crate) fn iter(self) -> impl Iterator<Item = (Side, Turns)> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            (left != 0).then(|| {
+                let side = left.trailing_zeros() / 4;
+                let turns = left >> (4 * side) & 15;
+                left &= !(15 << (4 * side));
+                (Side::from_index(side as usize), Turns(turns as u8))
+            })
+        })
     }
 }
 
@@ -202,19 +222,12 @@ impl Catalogue {
         move |asked| Turns(row[usize::from(asked.0)])
     }
 
-    /// How a kind can be turned so that it needs a bridge on one neighbour, by the side of that neighbour.
+    /// How a kind can be turned to fit what each signature asks, if a bridge is built on a neighbour at once.
     // carcassonne:bridge.needed
     #[inline]
-    pub(crate) fn turns_beside_bridge(&self, kind: TileKind, asked: Signature) -> impl Iterator<Item = (Side, Turns)> {
-        let mut code = self.fits_beside_bridge[kind.index()][usize::from(asked.0)];
-        std::iter::from_fn(move || {
-            (code != 0).then(|| {
-                let side = code.trailing_zeros() / 4;
-                let turns = code >> (4 * side) & 15;
-                code &= !(15 << (4 * side));
-                (Side::from_index(side as usize), Turns(turns as u8))
-            })
-        })
+    pub(crate) fn turns_beside_bridge(&self, kind: TileKind) -> impl Fn(Signature) -> TurnsBySide + '_ {
+        let row = &self.fits_beside_bridge[kind.index()];
+        move |asked| row[usize::from(asked.0)]
     }
 
     /// Whether a road reaches a side of a kind of tile.
@@ -474,18 +487,18 @@ fn fits_bridged(turned: &[Shape; 4]) -> [u8; Signature::COUNT] {
 }
 
 /// A bridge on a neighbour: one road of the tile runs into a field there, and everything else matches.
-fn fits_beside_bridge(turned: &[Shape; 4]) -> [u16; Signature::COUNT] {
+fn fits_beside_bridge(turned: &[Shape; 4]) -> [TurnsBySide; Signature::COUNT] {
     std::array::from_fn(|asked| {
         let asked = Signature(asked as u8);
-        Side::ALL.iter().fold(0, |code, facing| {
+        TurnsBySide(Side::ALL.iter().fold(0, |bits, facing| {
             let own = turned[facing.index()].sides;
             let clash = |side: &Side| asked.at(*side).is_some_and(|wanted| wanted != own[side.index()]);
             let mut clashes = Side::ALL.into_iter().filter(clash);
             let only = clashes.next().filter(|_| clashes.next().is_none());
             let needed =
                 only.filter(|&side| own[side.index()] == Terrain::Road && asked.at(side) == Some(Terrain::Field));
-            code | needed.map_or(0, |side| 1 << (4 * side.index() + facing.index()))
-        })
+            bits | needed.map_or(0, |side| 1 << (4 * side.index() + facing.index()))
+        }))
     })
 }
 

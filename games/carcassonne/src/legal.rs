@@ -47,30 +47,30 @@ impl Carcassonne {
             return self.list_special_squares(seat, tile, out);
         }
         let turns = self.catalogue.get().turns(tile, false);
-        self.list_turns(|_, asked| turns(asked), |_| false, out);
+        self.list_turns(turns, |_, turns| turns, out);
     }
 
-    /// Every way to lay a tile, by how it can be turned on a square and where it is forbidden all the same.
+    /// Every way to lay a tile: by what might fit as far as the square's demands go, and what of it does there.
     #[inline]
-    fn list_turns(
+    fn list_turns<T: Copy + Default + PartialEq>(
         &self,
-        turns: impl Fn(Square, Signature) -> Turns,
-        is_forbidden: impl Fn(Square) -> bool,
+        might: impl Fn(Signature) -> T,
+        does: impl Fn(Square, T) -> Turns,
         out: &mut Vec<Action>,
     ) {
-        // Whether anything fits on a square is hard to foresee, so nothing branches on it: what fits is gathered first.
+        // Whether anything might fit is hard to foresee, so nothing branches on it: it is gathered first.
         const BATCH: usize = 32;
-        let mut fitting = [(Square::ORIGIN, Turns(0)); BATCH];
+        let mut fitting = [(Square::ORIGIN, T::default()); BATCH];
         for cells in self.board.frontier_cells().chunks(BATCH) {
             let mut count = 0;
             for (square, asked) in self.board.demands(cells) {
-                let turns = turns(square, asked);
+                let turns = might(asked);
                 fitting[count % BATCH] = (square, turns);
-                count += usize::from(!turns.is_empty());
+                count += usize::from(turns != T::default());
             }
-            for &(square, turns) in fitting[..count].iter().filter(|(square, _)| !is_forbidden(*square)) {
+            for &(square, turns) in &fitting[..count] {
                 // All four are written, and those that count are kept.
-                let (facings, count) = turns.list();
+                let (facings, count) = does(square, turns).list();
                 out.extend_from_slice(&facings.map(|facing| Action::Lay { square, facing }));
                 out.truncate(out.len() - (facings.len() - count));
             }
@@ -83,31 +83,21 @@ impl Carcassonne {
         self.catalogue.get().has_river(tile) || self.has_bridges(seat) || self.may_crowd(tile)
     }
 
-    /// The turns of a land tile on any square, with what bridges add.
-    #[inline]
-    fn special_turns(&self, seat: Seat, tile: TileKind) -> impl Fn(Square, Signature) -> Turns + '_ {
-        let bridges = self.has_bridges(seat);
-        let matching = self.catalogue.get().turns(tile, bridges);
-        let beside_bridges = bridges && self.catalogue.get().has_road(tile);
-        move |square, asked| {
-            let mut turns = matching(asked).0;
-            if beside_bridges {
-                turns |= self.turns_beside_bridge(tile, square, asked).0;
-            }
-            Turns(turns)
-        }
-    }
-
     fn list_special_squares(&self, seat: Seat, tile: TileKind, out: &mut Vec<Action>) {
-        if self.catalogue.get().has_river(tile) {
+        let catalogue = self.catalogue.get();
+        if catalogue.has_river(tile) {
             return self.list_river(tile, out);
         }
-        let turns = self.special_turns(seat, tile);
-        if self.may_crowd(tile) {
-            let crowding = self.crowding(tile);
-            self.list_turns(turns, |square| crowding.forbids(square), out);
-        } else {
-            self.list_turns(turns, |_| false, out);
+        let bridges = self.has_bridges(seat);
+        let crowding = self.may_crowd(tile).then(|| self.crowding(tile));
+        let unless_crowded = |square, turns| match &crowding {
+            Some(crowding) if crowding.forbids(square) => Turns::default(),
+            _ => turns,
+        };
+        self.list_turns(catalogue.turns(tile, bridges), unless_crowded, out);
+        if bridges && catalogue.has_road(tile) {
+            let bridged = |square, turns| unless_crowded(square, self.turns_beside_bridge(square, turns));
+            self.list_turns(catalogue.turns_beside_bridge(tile), bridged, out);
         }
     }
 
@@ -118,9 +108,12 @@ impl Carcassonne {
             if self.catalogue.get().has_river(tile) {
                 return self.river_ways(tile).next().is_some();
             }
-            let turns = self.special_turns(seat, tile);
-            let fits = |(square, asked)| !turns(square, asked).is_empty() && !self.crowds(tile, square);
-            return self.board.frontier().any(fits);
+            let bridges = self.has_bridges(seat);
+            let turns = self.catalogue.get().turns(tile, bridges);
+            let beside_bridge = self.catalogue.get().turns_beside_bridge(tile);
+            let bridged = |square, asked| bridges && !self.turns_beside_bridge(square, beside_bridge(asked)).is_empty();
+            let fits = |square, asked| !turns(asked).is_empty() || bridged(square, asked);
+            return self.board.frontier().any(|(square, asked)| fits(square, asked) && !self.crowds(tile, square));
         }
         let turns = self.catalogue.get().turns(tile, false);
         self.board.frontier().any(|(_, asked)| !turns(asked).is_empty())
@@ -240,7 +233,8 @@ impl Carcassonne {
         };
         let bridges = self.has_bridges(seat);
         let fits = self.catalogue.get().turns(tile, bridges)(asked).contains(facing);
-        let bridged = || bridges && self.turns_beside_bridge(tile, square, asked).contains(facing);
+        let beside_bridge = self.catalogue.get().turns_beside_bridge(tile)(asked);
+        let bridged = || bridges && self.turns_beside_bridge(square, beside_bridge).contains(facing);
         if fits || bridged() { self.why_not_cult(tile, square) } else { Some(self.clash(square, shape)) }
     }
 

@@ -5,13 +5,13 @@ use duchy_game::{Context, Illegal, RuleId, Seat};
 use crate::{
     action::Action,
     board::TileId,
-    catalogue::Turns,
+    catalogue::{Turns, TurnsBySide},
     event::Event,
     pending::Pending,
     rules,
     square::{Axis, Side, Square},
     state::Carcassonne,
-    tile::{Signature, Terrain, TileKind},
+    tile::Terrain,
 };
 
 impl Carcassonne {
@@ -21,17 +21,12 @@ impl Carcassonne {
         self.players[seat.index()].bridges > 0
     }
 
-    /// Further ways to turn a tile here, if a bridge is built on a neighbour at once.
+    /// The ways to turn a tile here for which a bridge can be built on the neighbour that needs one.
     // carcassonne:bridge.needed
     #[inline]
-    pub(crate) fn turns_beside_bridge(&self, tile: TileKind, square: Square, asked: Signature) -> Turns {
-        let mut turns = 0;
-        for (side, needing) in self.catalogue.get().turns_beside_bridge(tile, asked) {
-            if self.could_bridge_beyond(square, side) {
-                turns |= needing.0;
-            }
-        }
-        Turns(turns)
+    pub(crate) fn turns_beside_bridge(&self, square: Square, turns: TurnsBySide) -> Turns {
+        let bridged = turns.iter().filter(|&(side, _)| self.could_bridge_beyond(square, side));
+        Turns(bridged.fold(0, |bits, (_, turns)| bits | turns.0))
     }
 
     /// Whether a bridge from this square over the neighbour beyond a side would be in order. A road comes to lie here.
