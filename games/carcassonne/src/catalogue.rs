@@ -411,7 +411,7 @@ fn shape(picture: &Picture, facing: Side) -> Shape {
     let mut parts: Vec<(Part, Vec<Side>, Vec<Half>)> = Vec::new();
     for road in &picture.roads {
         let sides = turn_sides(&road.at);
-        let part = Part { spot: Spot::Road(sides[0]), sides: sides.len() as u8, ..Part::NONE };
+        let part = Part { spot: Spot::Road(sides[0]), open: sides.len() as u8, ..Part::NONE };
         parts.push((part, sides, Vec::new()));
     }
     let first_city = parts.len();
@@ -419,7 +419,7 @@ fn shape(picture: &Picture, facing: Side) -> Shape {
         let sides = turn_sides(&city.at);
         let part = Part {
             spot: Spot::City(sides[0]),
-            sides: sides.len() as u8,
+            open: sides.len() as u8,
             shields: city.shields,
             castle_base: city.castle_base,
             princess: city.princess,
@@ -427,8 +427,9 @@ fn shape(picture: &Picture, facing: Side) -> Shape {
         };
         parts.push((part, sides, Vec::new()));
     }
-    let centre =
-        picture.centre.map(|centre| (Part { spot: Spot::centre(centre.kind()), ..Part::NONE }, Vec::new(), Vec::new()));
+    let centre = picture
+        .centre
+        .map(|centre| (Part { spot: Spot::centre(centre.kind()), open: 8, ..Part::NONE }, Vec::new(), Vec::new()));
     let garden = centre.as_ref().is_some_and(|(part, ..)| part.spot.kind() == FeatureKind::Garden);
     parts.extend(centre.clone().filter(|_| !garden));
     let mut inside = 0;

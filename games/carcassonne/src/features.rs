@@ -44,8 +44,13 @@ pub struct Feature {
 
 impl Feature {
     fn of(part: &Part) -> Feature {
-        let open = if part.spot.kind().is_centre() { 8 } else { part.sides };
-        Feature { parts: 1, open, shields: part.shields, figures: 0, castle_bases: u8::from(part.castle_base) }
+        Feature {
+            parts: 1,
+            open: part.open,
+            shields: part.shields,
+            figures: 0,
+            castle_bases: u8::from(part.castle_base),
+        }
     }
 
     /// The merge rule: everything adds up.

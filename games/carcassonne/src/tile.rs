@@ -237,8 +237,8 @@ pub struct Signs {
 pub struct Part {
     /// The place for a figure on it, by its canonical name.
     pub spot: Spot,
-    /// How many sides a road or city reaches: as many more tiles it needs.
-    pub sides: u8,
+    /// What it needs to be complete: as many tiles as a road or city has sides, or as there are around a centre.
+    pub open: u8,
     /// Shields in it.
     pub shields: u8,
     /// For a field: which parts of this tile are cities it touches, as bits.
@@ -251,10 +251,10 @@ pub struct Part {
 
 impl Part {
     pub(crate) const NONE: Part =
-        Part { spot: Spot::Monastery, sides: 0, shields: 0, beside: 0, castle_base: false, princess: false };
+        Part { spot: Spot::Monastery, open: 0, shields: 0, beside: 0, castle_base: false, princess: false };
 
     /// A bridge: a piece of road that reaches two sides.
-    pub(crate) const BRIDGE: Part = Part { spot: Spot::Road(Side::N), sides: 2, ..Part::NONE };
+    pub(crate) const BRIDGE: Part = Part { spot: Spot::Road(Side::N), open: 2, ..Part::NONE };
 }
 
 /// A kind of tile turned one way.
