@@ -44,40 +44,52 @@ impl Carcassonne {
     /// A point for every completed city, the fortress too but no castle, and for every completed road.
     // carcassonne:king.final carcassonne:king.fortress carcassonne:robber.final
     pub(crate) fn score_crowns(&mut self, cx: &mut impl Context<Event>) {
-        for (crown, kind, what) in [
-            (self.elements.king, FeatureKind::City, GainFor::King),
-            (self.elements.robber, FeatureKind::Road, GainFor::Robber),
+        if self.elements.king.holder.is_none() && self.elements.robber.holder.is_none() {
+            return;
+        }
+        let [cities, roads] = self.completed_counts();
+        for (crown, kind, what, count) in [
+            (self.elements.king, FeatureKind::City, GainFor::King, cities),
+            (self.elements.robber, FeatureKind::Road, GainFor::Robber, roads),
         ] {
             let Some(seat) = crown.holder else { continue };
-            let mut count = 0;
-            self.for_each_completed(kind, |_| count += 1);
-            self.gain(
-                seat,
-                Gain { what, count, points: count as i32 },
-                |game| {
-                    let mut refs = Vec::new();
-                    game.for_each_completed(kind, |root| refs.extend(game.part_refs(root).into_iter().next()));
-                    refs
-                },
-                cx,
-            );
+            let refs = |game: &Carcassonne| {
+                let mut refs = Vec::new();
+                game.for_each_completed(|of, root| {
+                    if of == kind {
+                        refs.extend(game.part_refs(root).into_iter().next());
+                    }
+                });
+                refs
+            };
+            self.gain(seat, Gain { what, count, points: count as i32 }, refs, cx);
         }
     }
 
+    /// How many cities and roads of the map are completed; castles don't count.
+    pub fn completed_counts(&self) -> [u32; 2] {
+        let (mut cities, mut roads) = (0, 0);
+        self.for_each_completed(|kind, _| match kind {
+            FeatureKind::City => cities += 1,
+            _ => roads += 1,
+        });
+        [cities, roads]
+    }
+
     /// Goes to every completed city or road of the map, castles left out, by its root: the one part that stands for it.
-    pub(crate) fn for_each_completed(&self, kind: FeatureKind, mut go_to: impl FnMut(NodeId)) {
+    fn for_each_completed(&self, mut go_to: impl FnMut(FeatureKind, NodeId)) {
         let features = self.board.features();
-        let mut look_at = |node: NodeId, wanted: bool| {
-            // Each of these is hard to foresee, all of them together are not.
-            if wanted & features.is_root(node) & features.at(node).is_complete() && !self.is_castle(node) {
-                go_to(node);
+        let mut look_at = |node: NodeId, kind: FeatureKind| {
+            // Each of these is hard to foresee, both together are not.
+            if features.is_root(node) & features.at(node).is_complete() && !self.is_castle(node) {
+                go_to(kind, node);
             }
         };
         for tile in self.board.tiles() {
             let shape = self.catalogue.get().shape(tile.kind, tile.facing);
-            (0..shape.roads_and_cities()).for_each(|part| look_at(tile.node(part), shape.kind(part) == kind));
+            (0..shape.roads_and_cities()).for_each(|part| look_at(tile.node(part), shape.kind(part)));
             if let Some(bridge) = tile.bridge {
-                look_at(bridge.node, kind == FeatureKind::Road);
+                look_at(bridge.node, FeatureKind::Road);
             }
         }
     }
