@@ -206,7 +206,7 @@ undo-reveal = Вернуть нельзя: с тех пор открылось �
 undo-over = Вернуть нельзя: игра окончена.
 
 result-won = Вы победили!
-result-lost = На этот раз не вышло.
+result-lost = Вы проиграли.
 result-winners =
     { $count ->
         [one] Победа: { $names }!
