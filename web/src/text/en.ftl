@@ -54,7 +54,7 @@ footer-note =
 
 game-carcassonne = Carcassonne
 game-carcassonne-blurb = Lay tiles, grow cities and roads, and claim them at the right moment. With the expansions.
-game-carcassonne-seats = 2–6 players
+game-carcassonne-seats = 2–5 players
 game-burgundy = The Castles of Burgundy
 game-burgundy-blurb = Two dice a turn and an estate to fill: the order you build in is everything.
 game-burgundy-seats = 2–4 players
