@@ -37,7 +37,7 @@ impl Square {
     #[inline]
     pub fn is_near(self, other: Square) -> bool {
         let near = |a: i8, b: i8| a.wrapping_sub(b).wrapping_add(1) as u8 <= 2;
-        near(self.x, other.x) && near(self.y, other.y)
+        near(self.x, other.x) & near(self.y, other.y)
     }
 
     /// The eight squares around, corners too, row by row.
