@@ -64,7 +64,7 @@ game-burgundy-cards-seats = 1–4 игрока
 game-tuscany = Замки Тосканы
 game-tuscany-blurb = Собирайте карты, основывайте города — и пусть ваши земли принесут доход трижды.
 game-tuscany-seats = 2–4 игрока
-game-catherine = Екатерина: города императрицы
+game-catherine = Екатерина: города царицы
 game-catherine-blurb = Вы — советник императрицы: торгуйте, стройте, покровительствуйте искусствам и добивайтесь её милости.
 game-catherine-seats = 2–4 игрока
 
