@@ -101,7 +101,7 @@ impl Carcassonne {
 
     fn list_special_squares(&self, seat: Seat, tile: TileKind, out: &mut Vec<Action>) {
         if self.catalogue.get().has_river(tile) {
-            return self.list_river(tile, out);
+            return self.list_river(seat, tile, out);
         }
         self.list_turns(self.special_turns(seat, tile), out);
     }
@@ -111,7 +111,7 @@ impl Carcassonne {
     pub(crate) fn fits_anywhere(&self, seat: Seat, tile: TileKind) -> bool {
         if !self.base && self.is_special(seat, tile) {
             if self.catalogue.get().has_river(tile) {
-                return self.river_ways(tile).next().is_some();
+                return self.river_ways(seat, tile).next().is_some();
             }
             let turns = self.special_turns(seat, tile);
             return self.board.frontier().any(|(square, asked)| !turns(square, asked).is_empty());
@@ -221,13 +221,16 @@ impl Carcassonne {
         let asked = match self.board.look(square) {
             Found::Tile(_) => return Some(Illegal::at(rules::PLACE_FREE, rules::cell(square))),
             Found::Nowhere => return Some(Illegal::at(rules::PLACE_ADJACENT, rules::cell(square))),
-            Found::Empty { .. } if shape.has_river() => return self.why_not_river(tile, square, facing),
+            Found::Empty { .. } if shape.has_river() => return self.why_not_river(seat, tile, square, facing),
             Found::Empty { river: true, .. } => return Some(self.clash(square, shape)),
             Found::Empty { asked, .. } => asked,
         };
         let fits = self.catalogue.get().turns(tile)(asked).contains(facing);
-        let bridged = || self.has_bridges(seat) && self.bridged_turns(tile, square, asked).contains(facing);
-        if fits || bridged() { self.why_not_cult(tile, square) } else { Some(self.clash(square, shape)) }
+        if fits || self.fits_bridged(seat, tile, square, facing) {
+            self.why_not_cult(tile, square)
+        } else {
+            Some(self.clash(square, shape))
+        }
     }
 
     /// The sides of a square where a tile would not match.

@@ -4,7 +4,7 @@ use duchy_game::{Context, Illegal, RuleId, Seat};
 
 use crate::{
     action::Action,
-    board::TileId,
+    board::{Found, TileId},
     catalogue::Turns,
     event::Event,
     pending::Pending,
@@ -33,6 +33,13 @@ impl Carcassonne {
             }
         }
         Turns(turns)
+    }
+
+    /// Whether a tile may lie here so, if a bridge is built at once. Sides with river are not looked at.
+    // carcassonne:bridge.needed carcassonne:bridge.river
+    pub(crate) fn fits_bridged(&self, seat: Seat, tile: TileKind, square: Square, facing: Side) -> bool {
+        let Found::Empty { asked, .. } = self.board.look(square) else { return false };
+        self.has_bridges(seat) && self.bridged_turns(tile, square, asked).contains(facing)
     }
 
     /// Whether a bridge from this square over the neighbour beyond a side would be in order. A road comes to lie here.
