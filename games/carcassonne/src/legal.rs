@@ -86,7 +86,7 @@ impl Carcassonne {
     fn list_special_squares(&self, seat: Seat, tile: TileKind, out: &mut Vec<Action>) {
         let catalogue = self.catalogue.get();
         if catalogue.has_river(tile) {
-            return self.list_river(tile, out);
+            return self.list_river(seat, tile, out);
         }
         let bridges = self.has_bridges(seat);
         let crowding = self.may_crowd(tile).then(|| self.crowding(tile));
@@ -106,7 +106,7 @@ impl Carcassonne {
     pub(crate) fn fits_anywhere(&self, seat: Seat, tile: TileKind) -> bool {
         if !self.base && self.is_special(seat, tile) {
             if self.catalogue.get().has_river(tile) {
-                return self.river_ways(tile).next().is_some();
+                return self.river_ways(seat, tile).next().is_some();
             }
             let bridges = self.has_bridges(seat);
             let turns = self.catalogue.get().turns(tile, bridges);
@@ -227,15 +227,16 @@ impl Carcassonne {
         let asked = match self.board.look(square) {
             Found::Tile(_) => return Some(Illegal::at(rules::PLACE_FREE, rules::cell(square))),
             Found::Nowhere => return Some(Illegal::at(rules::PLACE_ADJACENT, rules::cell(square))),
-            Found::Empty { .. } if shape.has_river() => return self.why_not_river(tile, square, facing),
+            Found::Empty { .. } if shape.has_river() => return self.why_not_river(seat, tile, square, facing),
             Found::Empty { river: true, .. } => return Some(self.clash(square, shape)),
             Found::Empty { asked, .. } => asked,
         };
-        let bridges = self.has_bridges(seat);
-        let fits = self.catalogue.get().turns(tile, bridges)(asked).contains(facing);
-        let beside_bridge = self.catalogue.get().turns_beside_bridge(tile)(asked);
-        let bridged = || bridges && self.turns_beside_bridge(square, beside_bridge).contains(facing);
-        if fits || bridged() { self.why_not_cult(tile, square) } else { Some(self.clash(square, shape)) }
+        let fits = self.catalogue.get().turns(tile, false)(asked).contains(facing);
+        if fits || self.fits_bridged(seat, tile, square, facing) {
+            self.why_not_cult(tile, square)
+        } else {
+            Some(self.clash(square, shape))
+        }
     }
 
     /// The sides of a square where a tile would not match.

@@ -4,14 +4,14 @@ use duchy_game::{Context, Illegal, RuleId, Seat};
 
 use crate::{
     action::Action,
-    board::TileId,
+    board::{Found, TileId},
     catalogue::{Turns, TurnsBySide},
     event::Event,
     pending::Pending,
     rules,
     square::{Axis, Side, Square},
     state::Carcassonne,
-    tile::Terrain,
+    tile::{Terrain, TileKind},
 };
 
 impl Carcassonne {
@@ -27,6 +27,15 @@ impl Carcassonne {
     pub(crate) fn turns_beside_bridge(&self, square: Square, turns: TurnsBySide) -> Turns {
         let bridged = turns.iter().filter(|&(side, _)| self.could_bridge_beyond(square, side));
         Turns(bridged.fold(0, |bits, (_, turns)| bits | turns.0))
+    }
+
+    /// Whether a tile may lie here so, if a bridge is built at once. Sides with river are not looked at.
+    // carcassonne:bridge.needed carcassonne:bridge.river
+    pub(crate) fn fits_bridged(&self, seat: Seat, tile: TileKind, square: Square, facing: Side) -> bool {
+        let Found::Empty { asked, .. } = self.board.look(square) else { return false };
+        let catalogue = self.catalogue.get();
+        let beside_it = || self.turns_beside_bridge(square, catalogue.turns_beside_bridge(tile)(asked));
+        self.has_bridges(seat) && (catalogue.turns(tile, true)(asked).contains(facing) || beside_it().contains(facing))
     }
 
     /// Whether a bridge from this square over the neighbour beyond a side would be in order. A road comes to lie here.
