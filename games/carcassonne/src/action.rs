@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::{
-    square::{Axis, Side, Square},
+    square::{Axis, CastleAt, Side, Square},
     tile::{FeatureKind, Spot, TileKind},
 };
 
@@ -60,10 +60,10 @@ pub enum Action {
         /// Where on it.
         spot: Spot,
     },
-    /// Move the fairy to your figure in a castle: `fairy castle 1,0`.
+    /// Move the fairy to your figure in a castle: `fairy castle 1,0 E`.
     FairyCastle {
-        /// The northern or western half of the castle.
-        square: Square,
+        /// Which castle.
+        castle: CastleAt,
     },
     /// Move the dragon: `dragon N`.
     Fly {
@@ -129,10 +129,10 @@ pub enum Target {
         /// The place.
         spot: Spot,
     },
-    /// A castle: `castle 1,0`.
+    /// A castle: `castle 1,0 E`.
     Castle {
-        /// Its northern or western half.
-        square: Square,
+        /// Which one.
+        castle: CastleAt,
     },
 }
 
@@ -226,7 +226,7 @@ impl FromStr for Quarter {
     }
 }
 
-/// `road 1,0 E`, `castle 1,0`.
+/// `road 1,0 E`, `castle 1,0 E`.
 impl fmt::Display for Target {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -237,7 +237,7 @@ impl fmt::Display for Target {
                     None => write!(f, "{text} {square}"),
                 }
             }
-            Target::Castle { square } => write!(f, "castle {square}"),
+            Target::Castle { castle } => write!(f, "castle {castle}"),
         }
     }
 }
@@ -247,12 +247,11 @@ impl FromStr for Target {
 
     fn from_str(text: &str) -> Result<Self, String> {
         let (feature, rest) = text.trim().split_once(char::is_whitespace).unwrap_or((text, ""));
-        let (square, place) = split_square(rest);
-        let square: Square = square.parse()?;
-        if feature.eq_ignore_ascii_case("castle") && place.is_empty() {
-            return Ok(Target::Castle { square });
+        if feature.eq_ignore_ascii_case("castle") {
+            return Ok(Target::Castle { castle: rest.parse()? });
         }
-        Ok(Target::Feature { square, spot: format!("{feature} {place}").parse()? })
+        let (square, place) = split_square(rest);
+        Ok(Target::Feature { square: square.parse()?, spot: format!("{feature} {place}").parse()? })
     }
 }
 
@@ -296,7 +295,7 @@ impl fmt::Display for Action {
             Action::Expel { square, spot } => write!(f, "princess {square} {spot}"),
             Action::AbbotBack => f.write_str("abbot back"),
             Action::Fairy { square, spot } => write!(f, "fairy {square} {spot}"),
-            Action::FairyCastle { square } => write!(f, "fairy castle {square}"),
+            Action::FairyCastle { castle } => write!(f, "fairy castle {castle}"),
             Action::Fly { side } => write!(f, "dragon {side}"),
             Action::Move { figure } => write!(f, "move {figure}"),
             Action::Castle => f.write_str("castle"),
@@ -344,8 +343,8 @@ impl FromStr for Action {
                 Ok(Action::Expel { square: square.parse()?, spot: spot.parse()? })
             }
             ("fairy", false) => match rest.split_once(char::is_whitespace) {
-                Some((castle, square)) if castle.eq_ignore_ascii_case("castle") => {
-                    Ok(Action::FairyCastle { square: square.parse()? })
+                Some((word, castle)) if word.eq_ignore_ascii_case("castle") => {
+                    Ok(Action::FairyCastle { castle: castle.parse()? })
                 }
                 _ => {
                     let (square, spot) = split_square(rest);
@@ -391,7 +390,7 @@ fn figure(text: &str) -> Result<FigureKind, String> {
 }
 
 /// A text that begins with a square, and the rest of it. There may be spaces around the comma.
-fn split_square(text: &str) -> (&str, &str) {
+pub(crate) fn split_square(text: &str) -> (&str, &str) {
     let text = text.trim();
     let Some(comma) = text.find(',') else {
         return text.split_once(char::is_whitespace).unwrap_or((text, ""));
@@ -425,6 +424,7 @@ mod tests {
             "princess -1,0 city W",
             "fairy 1,0 field SR",
             "fairy castle 2,-2",
+            "fairy castle 2,-2 S",
             "dragon W",
             "move abbot",
             "castle",
@@ -432,6 +432,7 @@ mod tests {
             "reward road 1,0 E",
             "reward monastery 1,0",
             "reward castle 1,0",
+            "reward castle 1,0 E",
             "meeple palace",
             "abbot cathedral",
             "count smithy",
@@ -464,6 +465,7 @@ mod tests {
             ("Meeple 1 , 0  City n", "meeple 1,0 city N"),
             ("reward  ROAD  1, 0  e", "reward road 1,0 E"),
             ("Bridge 1,0 sn", "bridge 1,0 NS"),
+            ("fairy Castle 1 , 0 e", "fairy castle 1,0 E"),
         ] {
             assert_eq!(text.parse::<Action>().map(|action| action.to_string()).as_deref(), Ok(meant));
         }
@@ -491,6 +493,7 @@ mod tests {
             "count tower",
             "reward",
             "fairy castle",
+            "fairy castle 1,0 NS",
             "move dragon",
             "meeple field inside-0",
         ] {

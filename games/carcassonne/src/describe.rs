@@ -7,7 +7,7 @@ use crate::{
     event::{Event, GainFor, Gained, Scored, Traded, When},
     pending::Pending,
     rules,
-    square::{Axis, Half, Side, Square},
+    square::{Axis, CastleAt, Half, Side, Square},
     state::Carcassonne,
     tile::{FeatureKind, Spot, TileKind},
 };
@@ -51,7 +51,7 @@ impl Carcassonne {
                 text
             }
             Pending::Reward { castle, .. } => Description::new("prompt-reward")
-                .at(rules::castle(self.castle_square(castle)))
+                .at(rules::castle(self.castle_name(castle)))
                 .by(rules::CASTLE_CHOOSE_ONE),
             Pending::Quarter { .. } => Description::new("prompt-quarter").by(rules::COUNT_PLACE),
             Pending::Count { .. } => {
@@ -139,9 +139,9 @@ impl Carcassonne {
                 .arg("feature", Arg::Term(feature_key(spot.kind())))
                 .at(spot.on(square))
                 .by(rules::FAIRY_MOVE),
-            Action::FairyCastle { square } => Description::new("action-fairy-castle")
-                .arg("square", name(square))
-                .at(rules::castle(square))
+            Action::FairyCastle { castle } => Description::new("action-fairy-castle")
+                .arg("square", name(castle))
+                .at(rules::castle(castle))
                 .by(rules::FAIRY_CASTLE),
             Action::Fly { side } => Description::new("action-dragon")
                 .arg("side", Arg::Term(side_key(side)))
@@ -155,11 +155,9 @@ impl Carcassonne {
                 Description::new(key).at(rules::quarter(self.quarter_in_question())).by(rules::COUNT_MOVES)
             }
             Action::Castle => {
-                let squares = self.in_question().into_iter().flat_map(|completed| {
-                    self.parts_of(completed.node).map(|(tile, _)| self.board.tile(tile).square).collect::<Vec<_>>()
-                });
-                let square = squares.min_by_key(|square| (square.y, square.x)).unwrap_or_default();
-                Description::new("action-castle").at(rules::castle(square)).by(rules::CASTLE_CHOICE)
+                let city = self.in_question().unwrap_or_default().node;
+                let castle = CastleAt::of(self.small_city(city).map(|tile| self.board.tile(tile).square));
+                Description::new("action-castle").at(rules::castle(castle)).by(rules::CASTLE_CHOICE)
             }
             Action::Points => Description::new("action-points")
                 .arg("points", i32::from(self.in_question().unwrap_or_default().points))
@@ -219,7 +217,7 @@ impl Carcassonne {
 
     fn reward_text(&self, target: Target) -> Description {
         let (key, square) = match target {
-            Target::Castle { square } => ("action-reward-castle", square),
+            Target::Castle { castle } => ("action-reward-castle", castle.to_string()),
             Target::Feature { square, spot } => {
                 let key = match spot.kind() {
                     FeatureKind::Road => "action-reward-road",
@@ -228,7 +226,7 @@ impl Carcassonne {
                     FeatureKind::Shrine => "action-reward-shrine",
                     FeatureKind::Garden => "action-reward-garden",
                 };
-                (key, square)
+                (key, square.to_string())
             }
         };
         let points = match self.pending.last() {
@@ -344,11 +342,11 @@ pub(crate) fn event_text(event: &Event) -> Description {
             text
         }
         Event::CastleBuilt { seat, squares } => {
-            let square = squares.iter().min_by_key(|square| (square.y, square.x)).copied().unwrap_or_default();
-            of_seat("event-castle-built", seat).at(rules::castle(square)).by(rules::CASTLE_MOVES_IN)
+            of_seat("event-castle-built", seat).at(rules::castle(CastleAt::of(*squares))).by(rules::CASTLE_MOVES_IN)
         }
         Event::CastleHome { seat, square } => {
-            of_seat("event-castle-home", seat).at(rules::castle(*square)).by(rules::CASTLE_FINAL)
+            let castle = CastleAt { square: *square, side: None };
+            of_seat("event-castle-home", seat).at(rules::castle(castle)).by(rules::CASTLE_FINAL)
         }
         Event::CrownTaken { seat, feature, size } => {
             let (key, rule) = match feature {

@@ -167,7 +167,7 @@ impl Carcassonne {
             (Pending::Princess { seat }, Action::Expel { square, spot }) => self.expel(seat, square, spot, cx),
             (Pending::Place { seat }, Action::AbbotBack) => self.abbot_back(seat, cx),
             (Pending::Place { seat }, Action::Fairy { square, spot }) => self.move_fairy(seat, square, spot, cx),
-            (Pending::Place { seat }, Action::FairyCastle { square }) => self.move_fairy_to_castle(seat, square, cx),
+            (Pending::Place { seat }, Action::FairyCastle { castle }) => self.move_fairy_to_castle(seat, castle, cx),
             (Pending::Fly { seat, left }, Action::Fly { side }) => self.fly(seat, left, side, cx),
             (Pending::Move { seat }, Action::Move { figure }) => self.move_figure(seat, figure, cx),
             (Pending::Castle { seat }, Action::Castle) => self.decide_castle(seat),

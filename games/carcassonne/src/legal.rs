@@ -216,7 +216,7 @@ impl Carcassonne {
             }
             (Pending::Place { .. }, Action::AbbotBack) => self.why_not_abbot_back(seat),
             (Pending::Place { .. }, Action::Fairy { square, spot }) => self.why_not_fairy(seat, square, spot),
-            (Pending::Place { .. }, Action::FairyCastle { square }) => self.why_not_fairy_castle(seat, square),
+            (Pending::Place { .. }, Action::FairyCastle { castle }) => self.why_not_fairy_castle(seat, castle),
             (Pending::Lay { .. } | Pending::Place { .. }, _) => Some(Illegal::by(rules::TURN_STEPS)),
             (decision, action) => self.why_not_answer(decision, action),
         }
@@ -333,10 +333,7 @@ impl Carcassonne {
             },
             Action::Expel { square, spot } => Action::Expel { square, spot: canonical(square, spot) },
             Action::Fairy { square, spot } => Action::Fairy { square, spot: canonical(square, spot) },
-            Action::FairyCastle { square } => {
-                let castle = self.castle_at(square);
-                Action::FairyCastle { square: castle.map_or(square, |castle| self.castle_square(castle)) }
-            }
+            Action::FairyCastle { castle } => Action::FairyCastle { castle: self.canonical_castle(castle) },
             Action::Reward { target } => Action::Reward { target: self.canonical_target(target) },
             _ => action,
         }

@@ -69,7 +69,7 @@ pub use fortress::Fortress;
 pub use inspect::Demand;
 pub use options::{Bazaars, Element, Options, Start};
 pub use picture::{Centre, CityPicture, FieldPicture, Picture, RiverPicture, RiverRole, RoadEnd, RoadPicture, Symbol};
-pub use square::{Axis, Half, Side, Square};
+pub use square::{Axis, CastleAt, Half, Side, Square};
 pub use state::{Carcassonne, Figure, MAX_MEEPLES, MAX_PLAYERS, MAX_TILES, Player};
 pub use tile::{FeatureKind, MAX_PARTS, Part, Shape, Signs, Spot, Terrain, TileKind};
 pub use view::{

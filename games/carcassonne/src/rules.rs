@@ -4,7 +4,7 @@ use duchy_game::{BoardRef, RuleId, Rulebook, Texts};
 
 use crate::{
     action::{Quarter, Target},
-    square::{Axis, Side, Square},
+    square::{Axis, CastleAt, Side, Square},
 };
 
 const PAGES: Texts = Texts { en: include_str!("../rules/en.md"), ru: include_str!("../rules/ru.md") };
@@ -139,9 +139,13 @@ pub(crate) fn bridge(square: Square, axis: Axis) -> BoardRef {
     BoardRef::new(format!("bridge:{square}:{axis}"))
 }
 
-/// A castle, by the northern or western of its squares: `castle:1,0`.
-pub(crate) fn castle(square: Square) -> BoardRef {
-    BoardRef::new(format!("castle:{square}"))
+/// A castle: `castle:1,0:E`.
+pub(crate) fn castle(castle: CastleAt) -> BoardRef {
+    let CastleAt { square, side } = castle;
+    BoardRef::new(match side {
+        Some(side) => format!("castle:{square}:{side}"),
+        None => format!("castle:{square}"),
+    })
 }
 
 /// A quarter of the fortress: `quarter:palace`.
@@ -158,6 +162,6 @@ pub(crate) fn tile(name: &str) -> BoardRef {
 pub(crate) fn target(target: Target) -> BoardRef {
     match target {
         Target::Feature { square, spot } => spot.on(square),
-        Target::Castle { square } => castle(square),
+        Target::Castle { castle: at } => castle(at),
     }
 }

@@ -139,7 +139,7 @@ impl Carcassonne {
         }
         for (index, (seat, _, manned)) in self.castles().enumerate() {
             let state = if manned { "waits" } else { "has scored" };
-            let _ = writeln!(text, "castle at {} of {}: {state}", self.castle_square(index as u8), seat.0 + 1);
+            let _ = writeln!(text, "castle at {} of {}: {state}", self.castle_name(index as u8), seat.0 + 1);
         }
         for (name, crown) in [("king", self.king()), ("robber", self.robber())] {
             if let Some((seat, size)) = crown {

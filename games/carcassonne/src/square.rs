@@ -1,4 +1,4 @@
-//! Squares of the map, their sides and half-sides.
+//! Squares of the map, their sides and half-sides, and the two squares of a castle.
 
 use std::{fmt, str::FromStr};
 
@@ -207,6 +207,51 @@ impl FromStr for Axis {
             "EW" | "WE" => Ok(Axis::EastWest),
             _ => Err(format!("\"{text}\" is no way for a bridge: write NS or EW")),
         }
+    }
+}
+
+/// What a castle is called: one of its squares, and the side of it beyond which the other lies, `1,0 E`. Nobody needs to
+/// say the side if no other castle stands on that square.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct CastleAt {
+    /// One of its squares.
+    pub square: Square,
+    /// Where the other one lies.
+    pub side: Option<Side>,
+}
+
+impl CastleAt {
+    /// The name of the castle on two squares: by the northern or western one.
+    pub(crate) fn of([a, b]: [Square; 2]) -> CastleAt {
+        let (square, other) = if (b.y, b.x) < (a.y, a.x) { (b, a) } else { (a, b) };
+        CastleAt { square, side: [Side::E, Side::S].into_iter().find(|&side| square.beyond(side) == other) }
+    }
+
+    /// Whether somebody who says this may mean the castle with that name.
+    pub(crate) fn may_mean(self, name: CastleAt) -> bool {
+        let other_half =
+            name.side.map(|side| CastleAt { square: name.square.beyond(side), side: Some(side.opposite()) });
+        let said = |half: CastleAt| self.square == half.square && (self.side.is_none() || self.side == half.side);
+        said(name) || other_half.is_some_and(said)
+    }
+}
+
+impl fmt::Display for CastleAt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.side {
+            Some(side) => write!(f, "{} {side}", self.square),
+            None => write!(f, "{}", self.square),
+        }
+    }
+}
+
+impl FromStr for CastleAt {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let (square, side) = crate::action::split_square(text);
+        let side = if side.is_empty() { None } else { Some(side.parse()?) };
+        Ok(CastleAt { square: square.parse()?, side })
     }
 }
 

@@ -295,8 +295,8 @@ impl Carcassonne {
             FairyAt::Nowhere => return None,
             FairyAt::Tile(_) => self.helped().map(|figure| self.figure_on_map(figure)),
             FairyAt::Castle(castle) => self.elements.fairy.helps.map(|seat| {
-                let square = self.castle_square(castle);
-                FigureOnMap { seat, kind: FigureKind::Meeple, at: rules::castle(square), square }
+                let name = self.castle_name(castle);
+                FigureOnMap { seat, kind: FigureKind::Meeple, at: rules::castle(name), square: name.square }
             }),
         };
         Some(FairyView { squares: self.fairy_squares(), helps })
@@ -331,7 +331,7 @@ impl Carcassonne {
         let built = &self.elements.castles[usize::from(castle)];
         CastleView {
             seat: built.seat,
-            at: rules::castle(self.castle_square(castle)),
+            at: rules::castle(self.castle_name(castle)),
             squares: built.tiles.map(|tile| self.board.tile(tile).square),
             figure: built.manned,
             suburbs: self.castle_squares(castle).to_vec(),

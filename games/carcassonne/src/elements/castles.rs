@@ -10,7 +10,7 @@ use crate::{
     features::NodeId,
     pending::Pending,
     rules,
-    square::{Axis, Side, Square},
+    square::{Axis, CastleAt, Side, Square},
     state::{Carcassonne, MAX_CASTLES},
 };
 
@@ -66,18 +66,16 @@ pub(crate) struct Rewards {
 }
 
 impl Carcassonne {
-    /// The square a castle is called by: the northern or western of its two.
-    pub(crate) fn castle_square(&self, castle: u8) -> Square {
-        let squares = self.elements.castles[usize::from(castle)].tiles.map(|tile| self.board.tile(tile).square);
-        let [a, b] = squares;
-        if (b.y, b.x) < (a.y, a.x) { b } else { a }
+    /// What a castle is called.
+    pub(crate) fn castle_name(&self, castle: u8) -> CastleAt {
+        CastleAt::of(self.elements.castles[usize::from(castle)].tiles.map(|tile| self.board.tile(tile).square))
     }
 
-    /// The castle on a square.
-    pub(crate) fn castle_at(&self, square: Square) -> Option<u8> {
-        let castles = self.elements.castles.iter();
-        let on = |castle: &Castle| castle.tiles.iter().any(|&tile| self.board.tile(tile).square == square);
-        castles.into_iter().position(on).map(|index| index as u8)
+    /// The castle somebody means: two may share a square, and then the side must be said.
+    pub(crate) fn castle_at(&self, at: CastleAt) -> Option<u8> {
+        let castles = 0..self.elements.castles.len() as u8;
+        let mut meant = castles.filter(|&castle| at.may_mean(self.castle_name(castle)));
+        meant.next().filter(|_| meant.next().is_none())
     }
 
     /// The six squares around a castle: its own two and those beside them.
@@ -101,11 +99,17 @@ impl Carcassonne {
         }
     }
 
+    /// The two tiles of a small city.
+    pub(crate) fn small_city(&self, city: NodeId) -> [TileId; 2] {
+        let mut tiles = [TileId::default(); 2];
+        tiles.iter_mut().zip(self.parts_of(city)).for_each(|(tile, (id, _))| *tile = id);
+        tiles
+    }
+
     /// The castle is built: one figure of the builder moves in.
     // carcassonne:castle.moves-in
     pub(crate) fn build_castle(&mut self, seat: Seat, city: NodeId, cx: &mut impl Context<Event>) {
-        let mut tiles = [TileId::default(); 2];
-        tiles.iter_mut().zip(self.parts_of(city)).for_each(|(tile, (id, _))| *tile = id);
+        let tiles = self.small_city(city);
         let knight = self.figures_on(city).find(|figure| figure.seat == seat).copied();
         let mut inside = false;
         self.send_figures_home(|figure| !inside && Some(*figure) == knight && !std::mem::replace(&mut inside, true));
@@ -207,7 +211,7 @@ impl Carcassonne {
         let seat = self.elements.castles[index].seat;
         let points = i32::from(source.points);
         let gain = Gain { what: GainFor::Castle, count: points as u32, points };
-        self.gain(seat, gain, |game| vec![rules::castle(game.castle_square(castle)), game.source_ref(source)], cx);
+        self.gain(seat, gain, |game| vec![rules::castle(game.castle_name(castle)), game.source_ref(source)], cx);
         self.fairy_castle_bonus(castle, cx);
         self.elements.castles[index].manned = false;
         self.elements.fairy.lose_castle(castle);
@@ -221,7 +225,7 @@ impl Carcassonne {
                 let completed = &self.elements.scoring.completed[usize::from(index)];
                 Target::Feature { square: self.board.tile(completed.tile).square, spot: completed.spot }
             }
-            What::Castle(castle) => Target::Castle { square: self.castle_square(castle) },
+            What::Castle(castle) => Target::Castle { castle: self.castle_name(castle) },
         }
     }
 
@@ -253,13 +257,15 @@ impl Carcassonne {
         }
     }
 
+    /// Either half of a castle stands for it.
+    pub(crate) fn canonical_castle(&self, at: CastleAt) -> CastleAt {
+        self.castle_at(at).map_or(at, |castle| self.castle_name(castle))
+    }
+
     /// Any side of a feature completed stands for it, and either half of a castle.
     pub(crate) fn canonical_target(&self, target: Target) -> Target {
         match target {
-            Target::Castle { square } => {
-                let castle = self.castle_at(square);
-                Target::Castle { square: castle.map_or(square, |castle| self.castle_square(castle)) }
-            }
+            Target::Castle { castle } => Target::Castle { castle: self.canonical_castle(castle) },
             Target::Feature { square, spot } => {
                 let root = self.node_on(square, spot).map(|(_, node, _)| self.board.features().root(node));
                 let completed = self.elements.scoring.completed.iter();
@@ -281,7 +287,7 @@ impl Carcassonne {
                 self.elements.castles[castle].manned = false;
                 self.elements.fairy.lose_castle(castle as u8);
                 *self.players[seat.index()].figures_mut(FigureKind::Meeple) += 1;
-                cx.emit(|| Event::CastleHome { seat, square: self.castle_square(castle as u8) });
+                cx.emit(|| Event::CastleHome { seat, square: self.castle_name(castle as u8).square });
             }
         }
     }

@@ -11,7 +11,7 @@ use crate::{
     event::{Event, Gain, GainFor},
     features::NodeId,
     rules,
-    square::Square,
+    square::{CastleAt, Square},
     state::{Carcassonne, Figure, MAX_FIGURES},
     tile::Spot,
 };
@@ -102,7 +102,7 @@ impl Carcassonne {
         match self.elements.fairy.at {
             FairyAt::Nowhere => Vec::new(),
             FairyAt::Tile(tile) => vec![rules::cell(self.board.tile(tile).square)],
-            FairyAt::Castle(castle) => vec![rules::castle(self.castle_square(castle))],
+            FairyAt::Castle(castle) => vec![rules::castle(self.castle_name(castle))],
         }
     }
 
@@ -123,7 +123,7 @@ impl Carcassonne {
         for (index, castle) in self.elements.castles.iter().enumerate() {
             let here = self.elements.fairy.at == FairyAt::Castle(index as u8) && self.elements.fairy.helps.is_some();
             if castle.seat == seat && castle.manned && !here {
-                take(Action::FairyCastle { square: self.castle_square(index as u8) })?;
+                take(Action::FairyCastle { castle: self.castle_name(index as u8) })?;
             }
         }
         ControlFlow::Continue(())
@@ -143,22 +143,20 @@ impl Carcassonne {
         }
     }
 
-    pub(crate) fn why_not_fairy_castle(&self, seat: Seat, square: Square) -> Option<Illegal> {
+    pub(crate) fn why_not_fairy_castle(&self, seat: Seat, at: CastleAt) -> Option<Illegal> {
         if !self.options.fairy {
             return Some(Illegal::by(rules::SETUP_ELEMENTS));
         }
-        let own = self.castle_at(square).filter(|&castle| {
+        let own = self.castle_at(at).filter(|&castle| {
             let castle = &self.elements.castles[usize::from(castle)];
             castle.seat == seat && castle.manned
         });
         match own {
-            None => Some(Illegal::at(rules::FAIRY_OWN, rules::castle(square))),
-            Some(castle) if self.castle_square(castle) != square => {
-                Some(Illegal::at(rules::FAIRY_CASTLE, rules::castle(square)))
-            }
+            None => Some(Illegal::at(rules::FAIRY_OWN, rules::castle(at))),
+            Some(castle) if self.castle_name(castle) != at => Some(Illegal::at(rules::FAIRY_CASTLE, rules::castle(at))),
             Some(castle) if self.elements.fairy.at == FairyAt::Castle(castle) => {
                 let helps = self.elements.fairy.helps.is_some();
-                helps.then(|| Illegal::at(rules::FAIRY_MOVE, rules::castle(square)))
+                helps.then(|| Illegal::at(rules::FAIRY_MOVE, rules::castle(at)))
             }
             Some(_) => None,
         }
@@ -170,9 +168,9 @@ impl Carcassonne {
         cx.emit(|| Event::FairyMoved { seat, at: spot.on(square) });
     }
 
-    pub(crate) fn move_fairy_to_castle(&mut self, seat: Seat, square: Square, cx: &mut impl Context<Event>) {
-        let Some(castle) = self.castle_at(square) else { return };
+    pub(crate) fn move_fairy_to_castle(&mut self, seat: Seat, at: CastleAt, cx: &mut impl Context<Event>) {
+        let Some(castle) = self.castle_at(at) else { return };
         self.elements.fairy = Fairy { at: FairyAt::Castle(castle), helps: Some(seat), node: NodeId::default() };
-        cx.emit(|| Event::FairyMoved { seat, at: rules::castle(square) });
+        cx.emit(|| Event::FairyMoved { seat, at: rules::castle(at) });
     }
 }

@@ -4,8 +4,8 @@
 mod sentences;
 
 use duchy_carcassonne::{
-    Action, Axis, Carcassonne, FeatureKind, FigureKind, Half, LaidTile, MAX_NODES, Quarter, RiverRole, Side, Spot,
-    Square, Start, Target, Terrain,
+    Action, Axis, Carcassonne, CastleAt, FeatureKind, FigureKind, Half, LaidTile, MAX_NODES, Quarter, RiverRole, Side,
+    Spot, Square, Start, Target, Terrain,
 };
 use duchy_game::{Game, Seat, Viewer};
 use duchy_testkit::{Seats, Subject};
@@ -36,6 +36,7 @@ impl Subject for Table {
         let side = Side::from_index(random.usize(..4));
         let figure = FigureKind::ALL[random.usize(..2)];
         let quarter = Quarter::ALL[random.usize(..4)];
+        let castle = CastleAt { square, side: random.bool().then_some(side) };
         let kinds: Vec<_> = game.catalogue().kinds().collect();
         let tile = kinds[random.usize(..kinds.len())];
         let spot = match random.u8(..7) {
@@ -57,12 +58,12 @@ impl Subject for Table {
             12 => Action::Expel { square, spot },
             13 => Action::AbbotBack,
             14 => Action::Fairy { square, spot },
-            15 => Action::FairyCastle { square },
+            15 => Action::FairyCastle { castle },
             16 => Action::Fly { side },
             17 => Action::Move { figure },
             18 => [Action::Castle, Action::Points, Action::Buy, Action::Sell][random.usize(..4)],
             19 => Action::Reward { target: Target::Feature { square, spot } },
-            20 => Action::Reward { target: Target::Castle { square } },
+            20 => Action::Reward { target: Target::Castle { castle } },
             21 => Action::Quarter { figure, quarter },
             22 => [Action::Count { quarter }, Action::Bid { points: random.u8(..50) }][random.usize(..2)],
             _ => [Action::Offer { tile }, Action::Take { tile }][random.usize(..2)],

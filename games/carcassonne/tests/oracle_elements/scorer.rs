@@ -302,10 +302,12 @@ impl Oracle {
             }
             Event::FairyMoved { seat, at } => {
                 self.helped = match at.0.strip_prefix("castle:") {
-                    Some(square) => {
+                    Some(name) => {
+                        let (square, side) = name.split_once(':').expect("a square and a side");
                         let square: Square = square.parse().expect("a square");
-                        let castle = self.castles.iter().position(|castle| castle.squares.contains(&square));
-                        Helped::Castle(castle.expect("there is a castle"))
+                        let both = [square, square.beyond(side.parse().expect("a side"))];
+                        let stands = |castle: &Castle| both.iter().all(|half| castle.squares.contains(half));
+                        Helped::Castle(self.castles.iter().position(stands).expect("there is a castle"))
                     }
                     None => Helped::Figure(seat.0, self.land.named(&at.0)),
                 };
