@@ -60,9 +60,9 @@ export function quarterYard({ view, set }: Scene, quarter: Quarter): { at: Point
   return { at: { x: origin.x + yard.x, y: origin.y + yard.y }, reach };
 }
 
-export function castleOn(view: View, square: Square): CastleView | null {
-  const name = squareName(square);
-  return view.castles.find(({ squares }) => squares.some((one) => squareName(one) === name)) ?? null;
+/** The castle a place names, castle:1,0:E, or the first one called by its square if the side is left out. */
+export function castleOn(view: View, ref: BoardRef): CastleView | null {
+  return view.castles.find(({ at }) => at === ref || at.startsWith(`${ref}:`)) ?? null;
 }
 
 /** A castle stands on the side its two squares share. */
@@ -79,7 +79,7 @@ export function pointOf(ref: BoardRef, scene: Scene): Point | null {
     case 'bridge':
       return middle(place.square);
     case 'castle': {
-      const castle = castleOn(scene.view, place.square);
+      const castle = castleOn(scene.view, ref);
       return castle ? castlePoint(castle) : middle(place.square);
     }
     case 'quarter':

@@ -7,7 +7,7 @@ import { layAction, parseRef } from './refs';
 import { spread } from '$lib/board/spread';
 import { figureOf, targetsOf } from './targets';
 import { artOf, partIndex, TileSet } from './tiles';
-import type { Picture, View } from './types';
+import type { CastleView, Picture, View } from './types';
 import en from './text/en.ftl?raw';
 import ru from './text/ru.ftl?raw';
 
@@ -100,7 +100,7 @@ const view: View = {
   castles: [
     {
       seat: 0,
-      at: 'castle:0,-1',
+      at: 'castle:0,-1:S',
       squares: [
         { x: 0, y: 0 },
         { x: 0, y: -1 },
@@ -145,7 +145,7 @@ describe('names of places', () => {
     ['pass', { kind: 'pass' }],
     ['shrine:0,1', { kind: 'part', feature: 'shrine', square: { x: 0, y: 1 }, at: null }],
     ['bridge:1,0:NS', { kind: 'bridge', square: { x: 1, y: 0 }, axis: 'NS' }],
-    ['castle:-1,0', { kind: 'castle', square: { x: -1, y: 0 } }],
+    ['castle:-1,0:E', { kind: 'castle', square: { x: -1, y: 0 } }],
     ['quarter:palace', { kind: 'quarter', quarter: 'palace' }],
     ['tile:BASE-E', { kind: 'tile', id: 'BASE-E' }],
     ['bid:12', { kind: 'bid', points: 12 }],
@@ -239,8 +239,24 @@ describe('places of the expansions', () => {
   });
 
   test('a castle stands between its two squares', () => {
-    expect(pointOf('castle:0,0', scene)).toEqual({ x: 50, y: 0 });
+    expect(pointOf('castle:0,-1:S', scene)).toEqual({ x: 50, y: 0 });
     expect(pointOf('castle:0,-1', scene)).toEqual({ x: 50, y: 0 });
+  });
+
+  test('castles that share a square are told apart by the side', () => {
+    const other: CastleView = {
+      seat: 1,
+      at: 'castle:0,-1:E',
+      squares: [
+        { x: 0, y: -1 },
+        { x: 1, y: -1 },
+      ],
+      figure: true,
+      suburbs: [],
+    };
+    const both = { ...scene, view: { ...scene.view, castles: [...scene.view.castles, other] } };
+    expect(pointOf('castle:0,-1:E', both)).toEqual({ x: 100, y: -50 });
+    expect(pointOf('castle:0,-1:S', both)).toEqual({ x: 50, y: 0 });
   });
 });
 
@@ -279,8 +295,8 @@ describe('what can be pressed', () => {
   });
 
   test('a place that comes second is found too, and picked with what stands before it', () => {
-    const [target] = targetsOf(ask(choice('x', 'action-fairy', 'fairy', 'castle:0,0')), scene);
-    expect(target?.path).toEqual(['fairy', 'castle:0,0']);
+    const [target] = targetsOf(ask(choice('x', 'action-fairy', 'fairy', 'castle:0,-1:S')), scene);
+    expect(target?.path).toEqual(['fairy', 'castle:0,-1:S']);
     expect(target?.at).toEqual({ x: 50, y: 0 });
   });
 

@@ -23,7 +23,7 @@ function areaOf(ref: BoardRef, { view, tiles, set }: Scene): Area | null {
     case 'bridge':
       return { ref, path: bridgePath(place.axis), at: corner(place.square) };
     case 'castle': {
-      const castle = castleOn(view, place.square);
+      const castle = castleOn(view, ref);
       return castle && { ref, path: ROUND, at: castlePoint(castle) };
     }
     case 'quarter': {

@@ -86,7 +86,7 @@ function placed(choice: Choice, scene: Scene, decision: Decision): Placed | null
 function choicePoint(ref: BoardRef, scene: Scene, { seat, prompt }: Decision): Point | null {
   const place = parseRef(ref);
   // A castle that is not there yet would stand in the middle of the city in question.
-  if (place?.kind === 'castle' && !castleOn(scene.view, place.square)) {
+  if (place?.kind === 'castle' && !castleOn(scene.view, ref)) {
     const squares = (prompt.refs ?? [])
       .map(parseRef)
       .flatMap((one) => (one?.kind === 'part' ? [one.square] : []));
