@@ -196,7 +196,7 @@ undo-reveal = It can’t be taken back: something has been revealed since.
 undo-over = It can’t be taken back: the game is over.
 
 result-won = You have won!
-result-lost = This time it did not work out.
+result-lost = You have lost.
 result-winners =
     { $count ->
         [one] { $names } wins!

@@ -64,7 +64,7 @@ game-burgundy-cards-seats = 1–4 игрока
 game-tuscany = Замки Тосканы
 game-tuscany-blurb = Собирайте карты, основывайте города — и пусть ваши земли принесут доход трижды.
 game-tuscany-seats = 2–4 игрока
-game-catherine = Екатерина: города императрицы
+game-catherine = Екатерина: города царицы
 game-catherine-blurb = Вы — советник императрицы: торгуйте, стройте, покровительствуйте искусствам и добивайтесь её милости.
 game-catherine-seats = 2–4 игрока
 
@@ -210,7 +210,7 @@ undo-reveal = Вернуть нельзя: с тех пор открылось �
 undo-over = Вернуть нельзя: игра окончена.
 
 result-won = Вы победили!
-result-lost = На этот раз не вышло.
+result-lost = Вы проиграли.
 result-winners =
     { $count ->
         [one] Победа: { $names }!
