@@ -442,6 +442,38 @@ fn the_start_castle_counts_later() {
     assert_eq!(table.points(ANN), 3 + 10);
 }
 
+/// Tests `burgundy:knowledge.16-23`: each counts its own building, 4 points for each of two, and no other.
+#[test]
+fn each_of_knowledge_16_to_23_counts_its_building() {
+    let counted = [
+        (16, "warehouse"),
+        (17, "watchtower"),
+        (18, "carpenter"),
+        (19, "church"),
+        (20, "market"),
+        (21, "boarding house"),
+        (22, "bank"),
+        (23, "city hall"),
+    ];
+    for (number, building) in counted {
+        let other = if building == "bank" { "market" } else { "bank" };
+        let mut table = Setting::new(2)
+            .lay(ANN, "c4", &format!("knowledge {number}"))
+            .lay(ANN, "c3", building)
+            .lay(ANN, "e4", building)
+            .lay(ANN, "e5", other)
+            .silver(ANN, 0)
+            .workers(ANN, 0)
+            .goods(ANN, &[])
+            .last_turn(BOB)
+            .dice(BOB, 1, 1)
+            .start();
+        table.play(BOB, "workers with 1");
+        table.play(BOB, "workers with 1");
+        assert_eq!(table.points(ANN), 8, "knowledge {number} with two of {building}");
+    }
+}
+
 /// Tests `burgundy:knowledge.24`: a cow, a chicken and three sheep tiles are three kinds, 12 points.
 #[test]
 fn knowledge_24_counts_kinds() {
