@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     action::Action,
+    board::Found,
     catalogue::{Catalogue, MAX_KINDS},
     event::Event,
     options::{Element, Options},
@@ -160,7 +161,10 @@ impl Carcassonne {
             needs_bridge |= shown != own;
             joined += u8::from(own == Terrain::River);
         }
-        if needs_bridge && !self.fits_bridged(seat, tile, square, facing) {
+        if needs_bridge
+            && let Found::Empty { asked, .. } = self.board.look(square)
+            && !self.fits_turned(seat, tile, square, facing, asked)
+        {
             return Some(rules::PLACE_MATCH);
         }
         match joined {
