@@ -17,7 +17,7 @@ use indicatif::ProgressBar;
 use crate::{
     deal,
     failure::{Failure, read_record, read_text},
-    replay::{entry_lines, standing},
+    replay::{entry_lines, show_table},
     setup::{GameArgs, random_bytes},
 };
 
@@ -252,7 +252,11 @@ impl Session {
         let (word, rest) = line.split_once(' ').map_or((line, ""), |(word, rest)| (word, rest.trim()));
         match word {
             "" => Ok(Answer::Again),
-            "help" | "?" => self.print(&self.own.text("play-help")),
+            "help" | "?" => {
+                println!("{}", self.own.text("play-help"));
+                // How to read the sketch, where the game has something to say of it.
+                self.print(&self.words.attribute("game-about", "sketch"))
+            }
             "quit" | "exit" => Ok(Answer::Quit),
             "board" => {
                 self.show_board();
@@ -327,8 +331,7 @@ impl Session {
     }
 
     fn show_board(&self) {
-        println!("\n{}", self.table.sketch(self.viewer()));
-        println!("{}", standing(&*self.table, &self.words));
+        show_table(&*self.table, self.viewer(), &self.words);
     }
 
     /// A few choices one to a line; many of them side by side, by the place they begin with.

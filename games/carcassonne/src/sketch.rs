@@ -1,11 +1,9 @@
-//! The table in plain characters, for terminals and bug reports.
+//! The map in plain characters, for terminals and bug reports. What stands beside it is told in `notes.rs`.
 
 use std::{collections::BTreeMap, fmt::Write};
 
-use duchy_game::Seat;
-
 use crate::{
-    action::{Action, FigureKind, Quarter},
+    action::{Action, FigureKind},
     board::LaidTile,
     square::{Axis, Half, Side, Square},
     state::Carcassonne,
@@ -21,7 +19,7 @@ impl Carcassonne {
     /// The map: `#` city with `*` for a shield, `|` `-` `+` road, `x` crossing, `~` river, `.` field, `M` monastery, `S`
     /// shrine, `G` garden, the player's number for a figure and a letter for an abbot, `H` and `=` bridges, `C` castle,
     /// `D` dragon, `F` fairy; `v` volcano, `d` dragon, `p` princess, `o` portal and `b` bazaar on tiles; `?` where the
-    /// drawn tile fits.
+    /// drawn tile fits. Players read it in `game-about.sketch`.
     pub(crate) fn draw_sketch(&self) -> String {
         let pictures = self.pictures();
         let squares = || pictures.keys().map(|&(y, x)| Square { x, y });
@@ -44,7 +42,7 @@ impl Carcassonne {
         let columns: String = range(|square| square.x).map(|x| format!("{x:^6}")).collect();
         // Writing into a string can't fail.
         let _ = writeln!(text, "     {}", columns.trim_end());
-        self.write_table(&mut text);
+        self.write_drawn(&mut text);
         text
     }
 
@@ -93,75 +91,13 @@ impl Carcassonne {
         picture
     }
 
-    fn write_table(&self, text: &mut String) {
-        for (index, player) in self.players().iter().enumerate() {
-            let turn = if self.turn().is_some_and(|seat| seat.index() == index) { " <" } else { "" };
-            let (number, score, meeples) = (index + 1, player.score, player.meeples);
-            let mut has = String::new();
-            for (in_play, left, what) in [
-                (self.options.abbot, player.abbots, "abbots"),
-                (self.options.bridges, player.bridges, "bridges"),
-                (self.options.castles, player.castles, "castles"),
-            ] {
-                if in_play {
-                    let _ = write!(has, ", {left} {what}");
-                }
-            }
-            let _ = writeln!(text, "{number}: {score} points, {meeples} meeples{has}{turn}");
-        }
-        self.write_elements(text);
-        let left = self.bag.len();
-        let Some(kind) = self.drawn() else {
-            let _ = writeln!(text, "{left} tiles left");
-            return;
-        };
+    /// The drawn tile under the map, as it looks facing north.
+    fn write_drawn(&self, text: &mut String) {
+        let Some(kind) = self.drawn() else { return };
         let picture = tile_picture(self.catalogue.get().shape(kind, Side::N), self.options.abbot);
-        let captions =
-            [String::new(), format!("{} to lay, as it looks facing N", self.tile_name(kind)), format!("{left} left")];
+        let captions = ["", self.tile_name(kind), ""];
         for (row, caption) in picture.iter().zip(captions) {
             let _ = writeln!(text, "{}", format!("  {}  {caption}", row.iter().collect::<String>()).trim_end());
-        }
-    }
-
-    /// What is not on the map: quarters, castles, king and robber, river, auction.
-    fn write_elements(&self, text: &mut String) {
-        if self.options.count {
-            let _ = write!(text, "fortress: the count is in the {}", self.count());
-            for quarter in Quarter::ALL {
-                for seat in Seat::all(self.seats) {
-                    let figures: u8 = FigureKind::ALL.iter().map(|&kind| self.in_quarter(seat, quarter, kind)).sum();
-                    if figures > 0 {
-                        let _ = write!(text, "; {quarter}: {figures} of {}", seat.0 + 1);
-                    }
-                }
-            }
-            text.push('\n');
-        }
-        for (index, (seat, _, manned)) in self.castles().enumerate() {
-            let state = if manned { "waits" } else { "has scored" };
-            let _ = writeln!(text, "castle at {} of {}: {state}", self.castle_square(index as u8), seat.0 + 1);
-        }
-        for (name, crown) in [("king", self.king()), ("robber", self.robber())] {
-            if let Some((seat, size)) = crown {
-                let _ = writeln!(text, "{name}: {}, for {size} tiles", seat.0 + 1);
-            }
-        }
-        if self.elements.river.len() > 0 {
-            let _ = writeln!(text, "river: {} tiles to come", self.elements.river.len());
-        }
-        if self.elements.bazaar.is_open() {
-            let shown: Vec<&str> = self.on_show().map(|tile| self.tile_name(tile)).collect();
-            let _ = write!(text, "bazaar: {}", shown.join(" "));
-            if let Some((tile, bid)) = self.auction() {
-                let _ = write!(text, "; {} is offered", self.tile_name(tile));
-                if let Some((seat, points)) = bid {
-                    let _ = write!(text, ", {points} bid by {}", seat.0 + 1);
-                }
-            }
-            text.push('\n');
-        }
-        for (seat, tile) in self.bought() {
-            let _ = writeln!(text, "{} has got {}", seat.0 + 1, self.tile_name(tile));
         }
     }
 }
@@ -318,11 +254,9 @@ mod tests {
    1          ?
 
        -1    0     1
-1: 0 points, 6 meeples
-2: 0 points, 7 meeples <
   .....
-  ..M..  BASE-A to lay, as it looks facing N
-  ..|..  69 left
+  ..M..  BASE-A
+  ..|..
 ";
         assert_eq!(sketch, expected);
     }
@@ -349,7 +283,5 @@ mod tests {
         let row = sketch.lines().find(|line| line.starts_with("  -1  ")).unwrap();
         assert!(row.contains(".D...") && row.contains("..1.."), "{sketch}");
         assert!(sketch.contains("..H..") && sketch.contains("....v"), "{sketch}");
-        assert!(sketch.contains("1: 0 points, 6 meeples, 2 bridges"), "{sketch}");
-        assert!(sketch.contains("fortress: the count is in the palace\n"), "{sketch}");
     }
 }
