@@ -29,8 +29,7 @@ impl Carcassonne {
         Turns(bridged.fold(0, |bits, (_, turns)| bits | turns.0))
     }
 
-    /// Whether a tile turned so fits what a square asks for, by a bridge built at once if need be. Sides with river are
-    /// not looked at.
+    /// Whether a tile may lie here so, if a bridge is built at once. Sides with river are not looked at.
     // carcassonne:bridge.needed carcassonne:bridge.river
     pub(crate) fn fits_bridged(&self, seat: Seat, tile: TileKind, square: Square, facing: Side) -> bool {
         let Found::Empty { asked, .. } = self.board.look(square) else { return false };

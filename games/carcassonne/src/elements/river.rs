@@ -5,7 +5,6 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     action::Action,
-    board::Found,
     catalogue::{Catalogue, MAX_KINDS},
     event::Event,
     options::{Element, Options},
@@ -161,10 +160,7 @@ impl Carcassonne {
             needs_bridge |= shown != own;
             joined += u8::from(own == Terrain::River);
         }
-        if needs_bridge
-            && let Found::Empty { asked, .. } = self.board.look(square)
-            && !self.fits_turned(seat, tile, square, facing, asked)
-        {
+        if needs_bridge && !self.fits_bridged(seat, tile, square, facing) {
             return Some(rules::PLACE_MATCH);
         }
         match joined {
