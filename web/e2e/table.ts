@@ -81,7 +81,7 @@ export async function answerOnBoard(page: Page): Promise<void> {
       await spot.click();
       await spot.click();
     } else {
-      await page.getByRole('button', { name: 'Place no figure' }).dblclick();
+      await page.locator('[data-answer="pass"]').dblclick();
     }
   });
 }

@@ -9,7 +9,7 @@ use std::{
 
 use duchy_game::{Arg, Description, Language, Seat, Status, Texts, Viewer};
 use duchy_host::{
-    Chance, Choice, NewGame, PlayError, Player, Request, Secret, Table, UndoBlocked, Words,
+    CatalogueInfo, Chance, Choice, NewGame, PlayError, Player, Request, Secret, Table, UndoBlocked, Words,
     registry::{self, Kind},
 };
 use indicatif::ProgressBar;
@@ -17,7 +17,7 @@ use indicatif::ProgressBar;
 use crate::{
     deal,
     failure::{Failure, read_record, read_text},
-    replay::{entry_lines, standing},
+    replay::{entry_lines, show_table},
     setup::{GameArgs, random_bytes},
 };
 
@@ -85,24 +85,27 @@ fn begin(args: &Args, language: Language) -> Result<(Box<dyn Table>, Secret), Fa
     let players = seated(&args.players, language);
     let catalogue = args.data.as_deref().map(read_text).transpose()?;
     let kind = args.game.kind()?;
-    tell_unconfirmed(kind, catalogue.as_deref(), language)?;
+    let components = match (&args.data, &catalogue) {
+        (Some(path), Some(text)) => vec![read_data(kind, path, text)?],
+        _ => kind.info().catalogues,
+    };
+    tell_unconfirmed(kind, &components, language);
     let new = NewGame { options: args.game.options()?, catalogue, ..NewGame::of(players) };
     Ok((kind.open(new, &secret)?, secret))
 }
 
+fn read_data(kind: &Kind, path: &Path, text: &str) -> Result<CatalogueInfo, Failure> {
+    kind.read_data(text).map_err(|error| Failure::Usage(format!("{}: {error}", path.display())))
+}
+
 /// What of the components is reconstructed, before anybody plays by it.
-fn tell_unconfirmed(kind: &Kind, data: Option<&str>, language: Language) -> Result<(), Failure> {
-    let catalogues = match data {
-        Some(text) => vec![kind.read_data(text)?],
-        None => kind.info().catalogues,
-    };
+fn tell_unconfirmed(kind: &Kind, components: &[CatalogueInfo], language: Language) {
     let words = kind.words(language);
-    let mut keys = catalogues.iter().flat_map(|catalogue| &catalogue.reconstructed).peekable();
+    let mut keys = components.iter().flat_map(|catalogue| &catalogue.reconstructed).peekable();
     if keys.peek().is_some() {
         println!("{}", Words::new(TEXTS, language).text("play-reconstructed"));
     }
     keys.for_each(|key| println!("  ! {}", words.text(key)));
-    Ok(())
 }
 
 /// `bot:greedy` is a computer opponent, called as its level is; namesakes are numbered by their seats.
@@ -252,7 +255,11 @@ impl Session {
         let (word, rest) = line.split_once(' ').map_or((line, ""), |(word, rest)| (word, rest.trim()));
         match word {
             "" => Ok(Answer::Again),
-            "help" | "?" => self.print(&self.own.text("play-help")),
+            "help" | "?" => {
+                println!("{}", self.own.text("play-help"));
+                // How to read the sketch, where the game has something to say of it.
+                self.print(&self.words.attribute("game-about", "sketch"))
+            }
             "quit" | "exit" => Ok(Answer::Quit),
             "board" => {
                 self.show_board();
@@ -327,8 +334,7 @@ impl Session {
     }
 
     fn show_board(&self) {
-        println!("\n{}", self.table.sketch(self.viewer()));
-        println!("{}", standing(&*self.table, &self.words));
+        show_table(&*self.table, self.viewer(), &self.words);
     }
 
     /// A few choices one to a line; many of them side by side, by the place they begin with.

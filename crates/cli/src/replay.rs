@@ -89,9 +89,18 @@ fn show(table: &dyn Table, language: Language) -> Result<(), Failure> {
             println!("{line}");
         }
     }
-    println!("\n{}", table.sketch(Viewer::Everything));
-    println!("{}", standing(table, &words));
+    show_table(table, Viewer::Everything, &words);
     Ok(())
+}
+
+/// The table in plain characters, what stands under it in words, and who leads.
+pub(crate) fn show_table(table: &dyn Table, viewer: Viewer, words: &Words) {
+    println!("\n{}", table.sketch(viewer));
+    let name = |seat: Seat| table.players()[seat.index()].name.clone();
+    for note in table.notes(viewer) {
+        println!("{}", words.say(&note, &name));
+    }
+    println!("\n{}", standing(table, words));
 }
 
 /// An entry in words: what was done, what came of it, and every point.
@@ -123,7 +132,7 @@ pub(crate) fn entry_lines(entry: &LogEntry, words: &Words, players: &[Player]) -
 }
 
 /// Points, and who is to act or who won.
-pub(crate) fn standing(table: &dyn Table, words: &Words) -> String {
+fn standing(table: &dyn Table, words: &Words) -> String {
     let status = table.status();
     let marks = table.players().iter().zip(table.scores()).enumerate().map(|(index, (player, score))| {
         let seat = Seat(index as u8);

@@ -156,7 +156,7 @@ fn a_users_own_data_file_travels_with_the_record() {
     assert_eq!(run_in(folder.path(), &["verify", "g.jsonl"], "").code, 0);
     fs::write(folder.path().join("bad.toml"), "format = 1").unwrap();
     let bad = run_in(folder.path(), &["play", "--data", "bad.toml"], "");
-    assert!(bad.code == 2 && bad.err.contains("the data file is not right"), "{}", bad.err);
+    assert!(bad.code == 2 && bad.err.contains(".toml: the data file is not right"), "{}", bad.err);
 }
 
 /// Whoever plays by reconstructed values is told so, and by a file in which somebody has checked them is not.

@@ -168,4 +168,10 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + Serialize + DeserializeO
 
     /// The table in plain characters, as this viewer sees it, for terminals and bug reports.
     fn sketch(&self, viewer: Viewer) -> String;
+
+    /// What stands under the sketch in words: what it can't draw. A game that says it all in characters has none.
+    fn notes(&self, viewer: Viewer) -> Vec<Description> {
+        let _ = viewer;
+        Vec::new()
+    }
 }

@@ -362,6 +362,10 @@ impl<G: Botted> Table for Hosted<G> {
         self.position.sketch(self.eyes(viewer))
     }
 
+    fn notes(&self, viewer: Viewer) -> Vec<Description> {
+        self.position.notes(self.eyes(viewer))
+    }
+
     fn decision(&self, seat: Seat) -> Option<Decision> {
         let id = self.decision_id(seat)?;
         let choice = |action: &G::Action| Choice {

@@ -53,6 +53,9 @@ pub trait Table: Send + Sync {
     /// The table in plain characters.
     fn sketch(&self, viewer: Viewer) -> String;
 
+    /// What stands under the sketch in words.
+    fn notes(&self, viewer: Viewer) -> Vec<Description>;
+
     /// The open decision of a seat, if it has one or may revise one.
     fn decision(&self, seat: Seat) -> Option<Decision>;
 

@@ -5,7 +5,7 @@ use axum::{
     http::{HeaderValue, StatusCode, header::RETRY_AFTER},
     response::{IntoResponse, Response},
 };
-use duchy_game::Language;
+use duchy_game::{Description, Language};
 use duchy_host::{OpenError, PlayError, Refusal, UndoBlocked, registry::Kind};
 
 use crate::protocol::{ErrorBody, ErrorCode, ErrorInfo, State};
@@ -44,7 +44,7 @@ pub(crate) enum Error {
     #[error("{1}")]
     Illegal(Refusal, String),
     #[error("{1}")]
-    BadOptions(Option<&'static str>, String),
+    BadOptions(Option<Box<Description>>, String),
     #[error("{1}")]
     BadSeats(Option<&'static str>, String),
     #[error("{0}")]
@@ -63,6 +63,11 @@ impl Error {
     /// A mistake of ours.
     pub(crate) fn internal(what: &'static str, cause: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> Self {
         Error::Internal(what, cause.into())
+    }
+
+    /// The request was understood, and what it asks for can't be.
+    pub(crate) fn is_refusal(&self) -> bool {
+        self.kind().0 == StatusCode::UNPROCESSABLE_ENTITY
     }
 
     /// Why a table refused a request.
@@ -87,7 +92,7 @@ impl Error {
         match error {
             OpenError::NoSuchGame(..) => Error::NoSuchGame(sentence),
             OpenError::BadOptions(bad) if bad.text.key == "bad-seats" => Error::BadSeats(Some(bad.text.key), sentence),
-            OpenError::BadOptions(bad) => Error::BadOptions(Some(bad.text.key), sentence),
+            OpenError::BadOptions(bad) => Error::BadOptions(Some(Box::new(bad.text)), sentence),
             OpenError::MalformedOptions(_) => Error::BadOptions(None, sentence),
             OpenError::SameName(_) => Error::BadName(sentence),
             OpenError::NoSuchBot(_) => Error::NoSuchBot(sentence),
@@ -136,6 +141,23 @@ impl From<duchy_store::Error> for Error {
     }
 }
 
+impl From<Error> for ErrorInfo {
+    fn from(error: Error) -> Self {
+        let (_, code) = error.kind();
+        let message = error.to_string();
+        let mut info = ErrorInfo { code, message, rule: None, refs: None, key: None, blocked: None, state: None };
+        match error {
+            Error::Stale(_, state) => info.state = Some(state),
+            Error::UndoBlocked(blocked) => info.blocked = Some(blocked),
+            Error::Illegal(refusal, _) => (info.rule, info.refs) = (Some(refusal.rule), Some(refusal.refs)),
+            Error::BadOptions(Some(text), _) => (info.key, info.refs) = (Some(text.key), Some(text.refs)),
+            Error::BadSeats(key, _) => info.key = key,
+            _ => {}
+        }
+        info
+    }
+}
+
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
         match &self {
@@ -143,27 +165,13 @@ impl IntoResponse for Error {
             Error::Internal(what, cause) => tracing::error!(%cause, "{what}"),
             _ => {}
         }
-        let (status, code) = self.kind();
-        let mut info = ErrorInfo {
-            code,
-            message: self.to_string(),
-            rule: None,
-            refs: None,
-            key: None,
-            blocked: None,
-            state: None,
+        let (status, _) = self.kind();
+        let wait = match &self {
+            Error::SlowDown(seconds) => Some(*seconds),
+            Error::Storage(_) => Some(1),
+            _ => None,
         };
-        let mut wait = None;
-        match self {
-            Error::Stale(_, state) => info.state = Some(state),
-            Error::UndoBlocked(blocked) => info.blocked = Some(blocked),
-            Error::Illegal(refusal, _) => (info.rule, info.refs) = (Some(refusal.rule), Some(refusal.refs)),
-            Error::BadOptions(key, _) | Error::BadSeats(key, _) => info.key = key,
-            Error::SlowDown(seconds) => wait = Some(seconds),
-            Error::Storage(_) => wait = Some(1),
-            _ => {}
-        }
-        let mut response = (status, Json(ErrorBody { error: info })).into_response();
+        let mut response = (status, Json(ErrorBody { error: self.into() })).into_response();
         if let Some(seconds) = wait {
             response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(seconds));
         }

@@ -319,6 +319,13 @@ pub struct Why {
     pub refusal: Option<Refusal>,
 }
 
+/// Whether a table could be set up.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct Checked {
+    /// Why not; nothing if it could.
+    pub refusal: Option<ErrorInfo>,
+}
+
 /// Everything a viewer is shown: the one kind of message of the stream.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct State {
@@ -402,7 +409,7 @@ pub struct ErrorInfo {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub rule: Option<RuleId>,
-    /// `illegal`: the places that show it.
+    /// `illegal`: the places that show it; `bad_options`: the options that clash, each `option:` and its key.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub refs: Option<Vec<BoardRef>>,

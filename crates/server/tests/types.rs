@@ -43,6 +43,7 @@ fn render() -> String {
     types.add::<protocol::Stored>();
     types.add::<protocol::TableList>();
     types.add::<protocol::Why>();
+    types.add::<protocol::Checked>();
     types.of_game("Burgundy", |types| {
         types.add::<duchy_burgundy::Drawing>();
         types.add::<duchy_burgundy::View>();

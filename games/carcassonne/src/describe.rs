@@ -25,10 +25,7 @@ impl Carcassonne {
         let here = || rules::cell(self.board.tile(self.board.last()).square);
         match decision {
             Pending::Lay { tile, .. } => self.ask_lay(tile),
-            Pending::Place { .. } if self.at_portal() => {
-                Description::new("prompt-place-portal").at(here()).by(rules::PORTAL_ANYWHERE)
-            }
-            Pending::Place { .. } => Description::new("prompt-place").at(here()).by(rules::FIGURE_OPTIONAL),
+            Pending::Place { seat, .. } => self.ask_place(seat).at(here()),
             Pending::Bridge { .. } if self.needs_bridge() => {
                 Description::new("prompt-bridge-needed").at(here()).by(rules::BRIDGE_NEEDED)
             }
@@ -40,8 +37,7 @@ impl Carcassonne {
             Pending::Move { .. } => {
                 let completed = self.in_question().unwrap_or_default();
                 let quarter = self.quarter_in_question();
-                let mut text =
-                    Description::new("prompt-move").arg("quarter", quarter_term(quarter)).by(rules::COUNT_MOVES);
+                let mut text = Description::new("prompt-move").arg("quarter", name(quarter)).by(rules::COUNT_MOVES);
                 text.refs = self.part_refs(completed.node);
                 text
             }
@@ -90,6 +86,31 @@ impl Carcassonne {
         Description::new(key).arg("tile", name(self.tile_name(tile))).by(rule)
     }
 
+    /// A figure may be placed here or through a portal, or something else is done instead: all that is possible is named.
+    fn ask_place(&self, seat: Seat) -> Description {
+        let mut actions = Vec::new();
+        self.list_actions(seat, &mut actions);
+        let any = |wanted: fn(&Action) -> bool| actions.iter().any(wanted);
+        let fairy = any(|action| matches!(action, Action::Fairy { .. } | Action::FairyCastle { .. }));
+        let abbot = any(|action| matches!(action, Action::AbbotBack));
+        let portal = any(|action| matches!(action, Action::PlaceAt { .. }));
+        let here = portal || any(|action| matches!(action, Action::Place { .. }));
+        let (key, rule) = match portal {
+            true => ("prompt-place-portal", rules::PORTAL_ANYWHERE),
+            false => ("prompt-place", rules::FIGURE_OPTIONAL),
+        };
+        let instead = match (abbot, fairy) {
+            (true, true) if here => "both",
+            (true, false) if here => "abbot",
+            (false, true) if here => "fairy",
+            (true, true) => "only-both",
+            (true, false) => "only-abbot",
+            (false, true) => "only-fairy",
+            (false, false) => "nothing",
+        };
+        Description::new(key).arg("instead", name(instead)).by(rule)
+    }
+
     /// Speaks of the tile up for auction.
     fn of_auction(&self, text: Description) -> Description {
         match self.elements.bazaar.offered {
@@ -100,12 +121,7 @@ impl Carcassonne {
 
     pub(crate) fn describe(&self, seat: Seat, action: &Action) -> Description {
         match *action {
-            Action::Lay { square, facing } => Description::new("action-lay")
-                .arg("square", name(square))
-                .arg("facing", Arg::Term(side_key(facing)))
-                .at(rules::cell(square))
-                .at(rules::turn(facing))
-                .by(rules::PLACE_MATCH),
+            Action::Lay { square, facing } => self.lay_text(square, facing),
             Action::Place { figure, spot } => {
                 let square = self.board.tile(self.board.last()).square;
                 place_text(figure, square, spot, Where::Here).by(rules::FIGURE_ONE_FEATURE)
@@ -170,12 +186,12 @@ impl Carcassonne {
                     FigureKind::Abbot => "action-quarter-abbot",
                 };
                 Description::new(key)
-                    .arg("quarter", quarter_term(quarter))
+                    .arg("quarter", to_quarter(quarter))
                     .at(rules::quarter(quarter))
                     .by(rules::COUNT_PLACE)
             }
             Action::Count { quarter } => Description::new("action-count")
-                .arg("quarter", quarter_term(quarter))
+                .arg("quarter", to_quarter(quarter))
                 .at(rules::quarter(quarter))
                 .by(rules::COUNT_MOVES_COUNT),
             Action::Offer { tile } => self.tile_text("action-offer", tile).by(rules::BAZAAR_OFFER),
@@ -190,14 +206,33 @@ impl Carcassonne {
         }
     }
 
+    /// What it leads to is said before it is done: a bridge that the tile needs is built with it.
+    fn lay_text(&self, square: Square, facing: Side) -> Description {
+        let bridge = self.drawn().and_then(|tile| self.bridge_for(tile, square, facing));
+        let (key, rule) = match bridge {
+            Some(_) => ("action-lay-bridge", rules::BRIDGE_NEEDED),
+            None => ("action-lay", rules::PLACE_MATCH),
+        };
+        let text = Description::new(key)
+            .arg("square", name(square))
+            .arg("facing", Arg::Term(side_key(facing)))
+            .at(rules::cell(square))
+            .at(rules::turn(facing))
+            .by(rule);
+        match bridge {
+            Some((square, axis)) => text.at(rules::bridge(square, axis)),
+            None => text,
+        }
+    }
+
     fn pass_text(&self) -> Description {
         let (key, rule) = match self.pending.last() {
-            Some(Pending::Bridge { .. }) => ("action-decline", rules::BRIDGE_ONE),
-            Some(Pending::Princess { .. }) => ("action-decline", rules::PRINCESS_DECLINE),
-            Some(Pending::Move { .. }) => ("action-decline", rules::COUNT_MOVES),
-            Some(Pending::Quarter { .. }) => ("action-decline", rules::COUNT_PLACE),
-            Some(Pending::Count { .. }) => ("action-decline", rules::COUNT_MOVES_COUNT),
-            Some(Pending::Bid { .. }) => ("action-decline", rules::BAZAAR_BID),
+            Some(Pending::Bridge { .. }) => ("action-no-bridge", rules::BRIDGE_ONE),
+            Some(Pending::Princess { .. }) => ("action-no-princess", rules::PRINCESS_DECLINE),
+            Some(Pending::Move { .. }) => ("action-no-move", rules::COUNT_MOVES),
+            Some(Pending::Quarter { .. }) => ("action-no-quarter", rules::COUNT_PLACE),
+            Some(Pending::Count { .. }) => ("action-no-count", rules::COUNT_MOVES_COUNT),
+            Some(Pending::Bid { .. }) => ("action-no-bid", rules::BAZAAR_BID),
             _ => ("action-pass", rules::FIGURE_OPTIONAL),
         };
         Description::new(key).at(rules::pass()).by(rule)
@@ -211,8 +246,8 @@ impl Carcassonne {
     fn deal_text(&self, key: &'static str) -> Description {
         let bazaar = &self.elements.bazaar;
         let tile = bazaar.offered.map_or("", |tile| self.tile_name(tile));
-        let points = bazaar.highest.map_or(0, |(_, points)| points);
-        Description::new(key).arg("tile", name(tile)).arg("points", points)
+        let (other, points) = bazaar.highest.unwrap_or((bazaar.auctioneer, 0));
+        Description::new(key).arg("tile", name(tile)).arg("other", other).arg("points", points)
     }
 
     fn reward_text(&self, target: Target) -> Description {
@@ -356,15 +391,15 @@ pub(crate) fn event_text(event: &Event) -> Description {
             of_seat(key, seat).arg("size", u32::from(*size)).by(rule)
         }
         Event::QuarterPlaced { seat, quarter, .. } => of_seat("event-quarter", seat)
-            .arg("quarter", quarter_term(*quarter))
+            .arg("quarter", to_quarter(*quarter))
             .at(rules::quarter(*quarter))
             .by(rules::COUNT_PLACE),
         Event::CountMoved { seat, quarter } => of_seat("event-count", seat)
-            .arg("quarter", quarter_term(*quarter))
+            .arg("quarter", to_quarter(*quarter))
             .at(rules::quarter(*quarter))
             .by(rules::COUNT_MOVES_COUNT),
         Event::FromQuarter { seat, quarter, at, .. } => of_seat("event-from-quarter", seat)
-            .arg("quarter", quarter_term(*quarter))
+            .arg("quarter", from_quarter(*quarter))
             .at(at.clone())
             .at(rules::quarter(*quarter))
             .by(if *quarter == Quarter::Market { rules::COUNT_MARKET } else { rules::COUNT_MOVES }),
@@ -453,12 +488,22 @@ fn name(name: impl ToString) -> Arg {
     Arg::Name(name.to_string())
 }
 
-const fn quarter_term(quarter: Quarter) -> Arg {
+/// The way to a quarter: languages differ in more than its name.
+const fn to_quarter(quarter: Quarter) -> Arg {
     Arg::Term(match quarter {
-        Quarter::Palace => "quarter-palace",
-        Quarter::Market => "quarter-market",
-        Quarter::Smithy => "quarter-smithy",
-        Quarter::Cathedral => "quarter-cathedral",
+        Quarter::Palace => "to-palace",
+        Quarter::Market => "to-market",
+        Quarter::Smithy => "to-smithy",
+        Quarter::Cathedral => "to-cathedral",
+    })
+}
+
+const fn from_quarter(quarter: Quarter) -> Arg {
+    Arg::Term(match quarter {
+        Quarter::Palace => "from-palace",
+        Quarter::Market => "from-market",
+        Quarter::Smithy => "from-smithy",
+        Quarter::Cathedral => "from-cathedral",
     })
 }
 

@@ -38,6 +38,7 @@ mod fortress;
 mod inspect;
 mod interactions;
 mod legal;
+mod notes;
 mod options;
 mod pending;
 mod picture;
@@ -206,5 +207,10 @@ impl Game for Carcassonne {
 
     fn sketch(&self, _viewer: Viewer) -> String {
         self.draw_sketch()
+    }
+
+    // Nothing in this game is hidden.
+    fn notes(&self, _viewer: Viewer) -> Vec<Description> {
+        self.write_notes()
     }
 }

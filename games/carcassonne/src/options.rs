@@ -221,7 +221,8 @@ impl duchy_game::Options for Options {
         BadOptions::unless_seats(seats, &SEATS)?;
         if self.count && self.start != Start::Fortress {
             let reason = "the count lives in the fortress: set start to fortress, or count to false";
-            return Err(BadOptions::new(Description::new("bad-count"), reason));
+            let text = Description::new("bad-count").at(BadOptions::option("count")).at(BadOptions::option("start"));
+            return Err(BadOptions::new(text, reason));
         }
         Ok(())
     }

@@ -1,11 +1,9 @@
-//! The table in plain characters, for terminals and bug reports.
+//! The map in plain characters, for terminals and bug reports. What stands beside it is told in `notes.rs`.
 
 use std::{collections::BTreeMap, fmt::Write};
 
-use duchy_game::Seat;
-
 use crate::{
-    action::{Action, FigureKind, Quarter},
+    action::{Action, FigureKind},
     board::LaidTile,
     square::{Axis, Half, Side, Square},
     state::Carcassonne,
@@ -21,7 +19,7 @@ impl Carcassonne {
     /// The map: `#` city with `*` for a shield, `|` `-` `+` road, `x` crossing, `~` river, `.` field, `M` monastery, `S`
     /// shrine, `G` garden, the player's number for a figure and a letter for an abbot, `H` and `=` bridges, `C` castle,
     /// `D` dragon, `F` fairy; `v` volcano, `d` dragon, `p` princess, `o` portal and `b` bazaar on tiles; `?` where the
-    /// drawn tile fits.
+    /// drawn tile fits. Players read it in `game-about.sketch`.
     pub(crate) fn draw_sketch(&self) -> String {
         let pictures = self.pictures();
         let squares = || pictures.keys().map(|&(y, x)| Square { x, y });
@@ -44,7 +42,7 @@ impl Carcassonne {
         let columns: String = range(|square| square.x).map(|x| format!("{x:^6}")).collect();
         // Writing into a string can't fail.
         let _ = writeln!(text, "     {}", columns.trim_end());
-        self.write_table(&mut text);
+        self.write_drawn(&mut text);
         text
     }
 
@@ -93,35 +91,16 @@ impl Carcassonne {
         picture
     }
 
-    fn write_table(&self, text: &mut String) {
-        for (index, player) in self.players().iter().enumerate() {
-            let turn = if self.turn().is_some_and(|seat| seat.index() == index) { " <" } else { "" };
-            let (number, score, meeples) = (index + 1, player.score, player.meeples);
-            let mut has = String::new();
-            for (in_play, left, what) in [
-                (self.options.abbot, player.abbots, "abbots"),
-                (self.options.bridges, player.bridges, "bridges"),
-                (self.options.castles, player.castles, "castles"),
-            ] {
-                if in_play {
-                    let _ = write!(has, ", {left} {what}");
-                }
-            }
-            let _ = writeln!(text, "{number}: {score} points, {meeples} meeples{has}{turn}");
-        }
-        self.write_elements(text);
-        let left = self.bag.len();
-        let Some(kind) = self.drawn() else {
-            let _ = writeln!(text, "{left} tiles left");
-            return;
-        };
+    /// The drawn tile under the map, as it looks facing north.
+    fn write_drawn(&self, text: &mut String) {
+        let Some(kind) = self.drawn() else { return };
         let picture = tile_picture(self.catalogue.get().shape(kind, Side::N), self.options.abbot);
-        let captions =
-            [String::new(), format!("{} to lay, as it looks facing N", self.tile_name(kind)), format!("{left} left")];
+        let captions = ["", self.tile_name(kind), ""];
         for (row, caption) in picture.iter().zip(captions) {
             let _ = writeln!(text, "{}", format!("  {}  {caption}", row.iter().collect::<String>()).trim_end());
         }
     }
+<<<<<<< HEAD
 
     /// What is not on the map: quarters, castles, king and robber, river, auction.
     fn write_elements(&self, text: &mut String) {
@@ -164,6 +143,8 @@ impl Carcassonne {
             let _ = writeln!(text, "{} has got {}", seat.0 + 1, self.tile_name(tile));
         }
     }
+=======
+>>>>>>> main
 }
 
 fn tile_picture(shape: &Shape, gardens: bool) -> Picture {
@@ -318,11 +299,9 @@ mod tests {
    1          ?
 
        -1    0     1
-1: 0 points, 6 meeples
-2: 0 points, 7 meeples <
   .....
-  ..M..  BASE-A to lay, as it looks facing N
-  ..|..  69 left
+  ..M..  BASE-A
+  ..|..
 ";
         assert_eq!(sketch, expected);
     }
@@ -349,7 +328,5 @@ mod tests {
         let row = sketch.lines().find(|line| line.starts_with("  -1  ")).unwrap();
         assert!(row.contains(".D...") && row.contains("..1.."), "{sketch}");
         assert!(sketch.contains("..H..") && sketch.contains("....v"), "{sketch}");
-        assert!(sketch.contains("1: 0 points, 6 meeples, 2 bridges"), "{sketch}");
-        assert!(sketch.contains("fortress: the count is in the palace\n"), "{sketch}");
     }
 }

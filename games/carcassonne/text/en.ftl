@@ -2,6 +2,11 @@
 
 game-title = Carcassonne
 game-about = Lay tiles, claim roads, cities, monasteries and fields, and score what gets completed.
+    .sketch =
+        On the map: # city, * shield, - | + road, x crossing, . field, ~ river, M monastery, S shrine, G garden;
+        1 2 3 … players’ meeples, a b c … their abbots, H and = bridges, C castle, D dragon, F fairy;
+        at the corner of a tile: v volcano, d dragon sign, p princess, o portal, b bazaar; ? where the drawn tile fits.
+        The drawn tile is shown under the map, facing N.
 
 ## Options
 
@@ -10,10 +15,15 @@ option-farmers = Farmers
 option-start = Beginning of the map
     .help = What lies on the table when the game begins.
 option-start-tile = the start tile
+    .help = One tile lies in the middle; everybody builds on from it.
 option-start-river-1 = the river
+    .help = 12 river tiles are laid before all others, from the source to the lake.
 option-start-river-2 = river II
+    .help = 12 other river tiles: the river forks into two branches, and its last lake brings another turn.
 option-start-rivers = both rivers
+    .help = The tiles of both rivers mixed: one source, the fork, one last lake.
 option-start-fortress = the fortress
+    .help = A town of 4 by 3 squares, with three roads and two city parts to build on. The count lives here; it can be played without him.
 option-abbot = Abbot and gardens
     .help = Everybody has an abbot, for monasteries, gardens and shrines. It can be taken back early for points.
 option-dragon = Dragon
@@ -40,7 +50,9 @@ option-bazaars = Bazaars
     .help = 8 tiles with bazaars: everybody gets an extra tile.
 option-bazaars-off = none
 option-bazaars-auction = with an auction
-option-bazaars-share = everybody takes a tile, without bids
+    .help = Tiles are sold one by one for points.
+option-bazaars-share = without bidding
+    .help = Everybody takes a tile in turn.
 option-first = First player
     .help = Who takes the first turn.
 option-first-random = drawn by lot
@@ -68,14 +80,31 @@ bad-seats = Carcassonne is for two to five players.
 ## Questions
 
 prompt-lay = Lay the tile { $tile }.
-prompt-place = Place a figure on the tile you have just laid?
-prompt-place-portal = Place a figure on this tile, or through the portal on any other?
+prompt-place = { $instead ->
+        [fairy] Place a figure on the tile you have just laid, or move the fairy?
+        [abbot] Place a figure on the tile you have just laid, or take your abbot back?
+        [both] Place a figure on the tile you have just laid, take your abbot back, or move the fairy?
+        [only-fairy] No figure can stand here. Move the fairy?
+        [only-abbot] No figure can stand here. Take your abbot back?
+        [only-both] No figure can stand here. Take your abbot back, or move the fairy?
+       *[nothing] Place a figure on the tile you have just laid?
+    }
+prompt-place-portal = { $instead ->
+        [fairy] Place a figure here or, through the portal, anywhere; or move the fairy?
+        [abbot] Place a figure here or, through the portal, anywhere; or take your abbot back?
+        [both] Place a figure here or, through the portal, anywhere; or take your abbot back, or move the fairy?
+       *[nothing] Place a figure here or, through the portal, anywhere?
+    }
 prompt-lay-bought = Lay the tile { $tile } from the bazaar.
 prompt-bridge = Build a bridge?
 prompt-bridge-needed = The tile meets a field: build the bridge that it needs.
-prompt-princess = Whom does the princess send home?
+prompt-princess = Does the princess send a knight home, instead of your placing a figure?
 prompt-dragon = Move the dragon. Steps left: { $left }.
-prompt-move = Before it is scored: move a figure there from this quarter ({ $quarter })?
+prompt-move = { $quarter ->
+        [smithy] A road is about to be scored. Move a figure there from the smithy?
+        [cathedral] A monastery or shrine is about to be scored. Move a figure there from the cathedral?
+       *[palace] A city is about to be scored. Move a figure there from the palace?
+    }
 prompt-castle = Take the points for the small city, or build a castle?
 prompt-reward = Which of the completed features does your castle score?
 prompt-quarter = You have helped others. Send a figure to the fortress?
@@ -84,7 +113,7 @@ prompt-market = Move a figure from the market to a field.
 prompt-offer = You are the auctioneer: which tile do you offer?
 prompt-bid-first = What do you bid yourself?
 prompt-bid = Bid more, or pass?
-prompt-deal = Buy the tile for the highest bid, or sell it?
+prompt-deal = Sell the tile to the highest bidder, or buy it yourself for as much?
 prompt-take = Take one of the tiles.
 prompt-wait = It is somebody else’s turn.
 prompt-over = The game is over.
@@ -92,6 +121,7 @@ prompt-over = The game is over.
 ## Answers
 
 action-lay = Lay it at { $square }, its picture’s north side to the { $facing }
+action-lay-bridge = Lay it at { $square }, its picture’s north side to the { $facing }, and build the bridge it needs
 action-road = Highwayman on the road ({ $place })
 action-city = Knight in the city ({ $place })
 action-monastery = Monk in the monastery
@@ -116,7 +146,12 @@ action-fairy = The fairy to your figure at { $square } ({ $feature })
 action-fairy-castle = The fairy to your castle at { $square }
 action-bridge = A bridge at { $square } ({ $axis })
 action-princess = Send home the knight of { $owner } at { $square }
-action-decline = Decline
+action-no-princess = Send nobody home
+action-no-bridge = Build no bridge
+action-no-move = Move nobody
+action-no-quarter = Send nobody
+action-no-count = Leave the count where it is
+action-no-bid = Pass
 action-dragon = The dragon flies { $side }
 action-move-meeple = Move a meeple there
 action-move-abbot = Move the abbot there
@@ -149,17 +184,17 @@ action-reward-castle = The castle at { $square }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-action-quarter-meeple = A meeple to the fortress: { $quarter }
-action-quarter-abbot = The abbot to the fortress: { $quarter }
-action-count = The count goes elsewhere: { $quarter }
+action-quarter-meeple = Send a meeple { $quarter }
+action-quarter-abbot = Send the abbot { $quarter }
+action-count = Move the count { $quarter }
 action-market = To the field at { $square } ({ $place })
 action-offer = Offer { $tile }
 action-bid = Bid { $points }
-action-buy = Buy { $tile } for { $points ->
+action-buy = Buy { $tile } and pay { $other } { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-action-sell = Sell { $tile } for { $points ->
+action-sell = Sell { $tile } to { $other } for { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -189,6 +224,14 @@ quarter-palace = palace
 quarter-market = market
 quarter-smithy = smithy
 quarter-cathedral = cathedral
+to-palace = to the palace
+to-market = to the market
+to-smithy = to the smithy
+to-cathedral = to the cathedral
+from-palace = from the palace
+from-market = from the market
+from-smithy = from the smithy
+from-cathedral = from the cathedral
 
 feature-road = road
 feature-city = city
@@ -237,9 +280,9 @@ event-dragon-flies = { $count ->
        *[other] { $seat } moves the dragon to { $square }; it eats { $count } figures.
     }
 event-dragon-stuck = The dragon can go no further: its flight is over.
-event-quarter = { $seat } sends a figure to the fortress: { $quarter }.
-event-count = { $seat } moves the count: { $quarter }.
-event-from-quarter = { $seat } moves a figure out of the fortress ({ $quarter }).
+event-quarter = { $seat } sends a figure { $quarter }.
+event-count = { $seat } moves the count { $quarter }.
+event-from-quarter = { $seat } moves a figure { $quarter }.
 event-castle-built = { $seat } builds a castle.
 event-castle-scored = The castle brings { $seat } { $points ->
         [one] { $points } point
@@ -399,3 +442,42 @@ line-robber = { $count ->
     } for the robber
 line-paid = paid at the bazaar
 line-received = received at the bazaar
+
+## Under the map, in the terminal
+
+note-player = { $mark } { $seat }: meeples { $meeples }{ $abbots ->
+        [none] {""}
+       *[other] , abbots { $abbots }
+    }{ $bridges ->
+        [none] {""}
+       *[other] , bridges { $bridges }
+    }{ $castles ->
+        [none] {""}
+       *[other] , castles { $castles }
+    }
+note-count = Fortress: the count is in the { $quarter }
+note-quarter-meeples = { $quarter ->
+        [palace] Palace
+        [market] Market
+        [smithy] Smithy
+       *[cathedral] Cathedral
+    }: meeples of { $seat }: { $count }
+note-quarter-abbot = { $quarter ->
+        [palace] Palace
+        [market] Market
+        [smithy] Smithy
+       *[cathedral] Cathedral
+    }: abbots of { $seat }: { $count }
+note-castle-waits = Castle of { $seat } at { $square }: has not scored yet
+note-castle-scored = Castle of { $seat } at { $square }: has scored
+note-king = King: { $seat }, for a city of { $size } tiles
+note-robber = Robber: { $seat }, for a road of { $size } tiles
+note-fairy = Fairy: helps the figure of { $seat } at { $square }
+note-challenge = Challenge: monastery at { $monastery }, shrine at { $shrine }
+note-bazaar = Bazaar: { $tiles }
+note-offered = { $seat } offers { $tile }
+note-bid = Highest bid: { $points }, { $seat }
+note-bought = Still to be laid, from the bazaar: { $tile }, { $seat }
+note-river = River tiles to come: { $count }
+note-aside = Dragon tiles set aside until a volcano is laid: { $count }
+note-left = Tiles left: { $count }

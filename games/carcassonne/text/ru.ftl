@@ -2,6 +2,11 @@
 
 game-title = Каркассон
 game-about = Выкладывайте квадраты, занимайте дороги, города, монастыри и поля и получайте очки за всё, что завершено.
+    .sketch =
+        На карте: # город, * герб, - | + дорога, x перекрёсток, . поле, ~ река, M монастырь, S капище, G сад;
+        1 2 3 … подданные игроков, a b c … их аббаты, H и = мосты, C замок, D дракон, F фея;
+        в углу квадрата: v вулкан, d символ дракона, p принцесса, o портал, b базар; ? куда подходит открытый квадрат.
+        Открытый квадрат показан под картой, северной стороной вверх.
 
 ## Настройки
 
@@ -10,10 +15,15 @@ option-farmers = Крестьяне
 option-start = Начало карты
     .help = Что лежит на столе в начале партии.
 option-start-tile = стартовый квадрат
+    .help = В середине лежит один квадрат, от него и строят.
 option-start-river-1 = река
+    .help = Сначала выкладывают 12 квадратов реки, от истока до озера.
 option-start-river-2 = река II
+    .help = 12 других квадратов реки: река делится на два рукава, а последнее озеро даёт ещё один ход.
 option-start-rivers = обе реки
+    .help = Квадраты обеих рек вместе: один исток, развилка, одно последнее озеро.
 option-start-fortress = крепость Каркассон
+    .help = Город из 4 на 3 клеток, от которого отходят три дороги и два участка городов. Здесь живёт граф, но можно играть и без него.
 option-abbot = Аббат и сады
     .help = У каждого есть аббат: для монастырей, садов и капищ. Его можно забрать раньше срока и получить очки.
 option-dragon = Дракон
@@ -40,7 +50,9 @@ option-bazaars = Базары
     .help = 8 квадратов с базарами: каждый получает по дополнительному квадрату.
 option-bazaars-off = без базаров
 option-bazaars-auction = с торгами
-option-bazaars-share = каждый берёт квадрат, без ставок
+    .help = Квадраты по одному продают за очки.
+option-bazaars-share = без ставок
+    .help = Каждый по очереди берёт квадрат.
 option-first = Первый игрок
     .help = Кто ходит первым.
 option-first-random = по жребию
@@ -68,14 +80,31 @@ bad-seats = В «Каркассон» играют от двух до пяти �
 ## Вопросы
 
 prompt-lay = Выложите квадрат { $tile }.
-prompt-place = Поставить фишку на только что выложенный квадрат?
-prompt-place-portal = Поставить фишку на этот квадрат или через портал на любой другой?
+prompt-place = { $instead ->
+        [fairy] Поставить фишку на выложенный квадрат или переместить фею?
+        [abbot] Поставить фишку на выложенный квадрат или забрать аббата?
+        [both] Поставить фишку на выложенный квадрат, забрать аббата или переместить фею?
+        [only-fairy] Фишку поставить нельзя. Переместить фею?
+        [only-abbot] Фишку поставить нельзя. Забрать аббата?
+        [only-both] Фишку поставить нельзя. Забрать аббата или переместить фею?
+       *[nothing] Поставить фишку на только что выложенный квадрат?
+    }
+prompt-place-portal = { $instead ->
+        [fairy] Поставить фишку сюда или, через портал, куда угодно; либо переместить фею?
+        [abbot] Поставить фишку сюда или, через портал, куда угодно; либо забрать аббата?
+        [both] Поставить фишку сюда или, через портал, куда угодно; либо забрать аббата, либо переместить фею?
+       *[nothing] Поставить фишку сюда или, через портал, куда угодно?
+    }
 prompt-lay-bought = Выложите квадрат { $tile }, полученный на базаре.
 prompt-bridge = Построить мост?
 prompt-bridge-needed = Квадрат упирается в поле: постройте нужный мост.
-prompt-princess = Кого прогонит принцесса?
+prompt-princess = Прогонит ли принцесса рыцаря? Тогда вы не ставите фишку.
 prompt-dragon = Двигайте дракона. Осталось шагов: { $left }.
-prompt-move = До подсчёта очков: переместить туда фишку из крепости ({ $quarter })?
+prompt-move = { $quarter ->
+        [smithy] Сейчас будет подсчёт за дорогу. Перевести туда фишку из кузницы?
+        [cathedral] Сейчас будет подсчёт за монастырь или капище. Перевести туда фишку из собора?
+       *[palace] Сейчас будет подсчёт за город. Перевести туда фишку из дворца?
+    }
 prompt-castle = Получить очки за малый город или построить замок?
 prompt-reward = За какой из завершённых объектов получит очки ваш замок?
 prompt-quarter = Вы помогли другим. Отправить фишку в крепость?
@@ -84,7 +113,7 @@ prompt-market = Переместите фишку с рынка на поле.
 prompt-offer = Вы распорядитель торгов: какой квадрат выставите?
 prompt-bid-first = Какую ставку сделаете вы?
 prompt-bid = Повысить ставку или спасовать?
-prompt-deal = Купить квадрат за самую высокую ставку или продать?
+prompt-deal = Продать квадрат за самую высокую ставку или купить самому за столько же?
 prompt-take = Возьмите один из квадратов.
 prompt-wait = Сейчас ходит другой игрок.
 prompt-over = Партия окончена.
@@ -92,6 +121,7 @@ prompt-over = Партия окончена.
 ## Ответы
 
 action-lay = Выложить на клетку { $square }, северной стороной рисунка на { $facing }
+action-lay-bridge = Выложить на клетку { $square }, северной стороной рисунка на { $facing }, и построить нужный мост
 action-road = Разбойник на дороге ({ $place })
 action-city = Рыцарь в городе ({ $place })
 action-monastery = Монах в монастыре
@@ -117,10 +147,15 @@ action-fairy = Фея к вашей фишке, клетка { $square } ({ $fea
 action-fairy-castle = Фея в ваш замок, клетка { $square }
 action-bridge = Мост на клетке { $square } ({ $axis })
 action-princess = Прогнать рыцаря с клетки { $square } (хозяин: { $owner })
-action-decline = Отказаться
+action-no-princess = Никого не прогонять
+action-no-bridge = Не строить мост
+action-no-move = Никого не переводить
+action-no-quarter = Никого не отправлять
+action-no-count = Оставить графа на месте
+action-no-bid = Пас
 action-dragon = Дракон летит на { $side }
-action-move-meeple = Переместить подданного
-action-move-abbot = Переместить аббата
+action-move-meeple = Перевести подданного
+action-move-abbot = Перевести аббата
 action-castle = Построить замок
 action-points = Взять { $points ->
         [one] { $points } очко
@@ -157,13 +192,13 @@ action-reward-castle = Замок, клетка { $square }: { $points ->
         [few] { $points } очка
        *[many] { $points } очков
     }
-action-quarter-meeple = Подданный в крепость: { $quarter }
-action-quarter-abbot = Аббат в крепость: { $quarter }
-action-count = Граф переходит в другой квартал: { $quarter }
+action-quarter-meeple = Отправить подданного { $quarter }
+action-quarter-abbot = Отправить аббата { $quarter }
+action-count = Переместить графа { $quarter }
 action-market = На поле, клетка { $square } ({ $place })
 action-offer = Выставить { $tile }
 action-bid = Поставить { $points }
-action-buy = Купить { $tile } за { $points ->
+action-buy = Купить { $tile }: { $other } получит { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
@@ -172,7 +207,7 @@ action-sell = Продать { $tile } за { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
-    }
+    } (покупатель: { $other })
 action-take = Взять { $tile }
 action-pass = Не ставить фишку
 
@@ -199,6 +234,14 @@ quarter-palace = дворец
 quarter-market = рынок
 quarter-smithy = кузница
 quarter-cathedral = собор
+to-palace = во дворец
+to-market = на рынок
+to-smithy = в кузницу
+to-cathedral = в собор
+from-palace = из дворца
+from-market = с рынка
+from-smithy = из кузницы
+from-cathedral = из собора
 
 feature-road = дорога
 feature-city = город
@@ -251,9 +294,9 @@ event-dragon-flies = { $count ->
        *[many] { $seat } двигает дракона на клетку { $square }; он съедает { $count } фишек.
     }
 event-dragon-stuck = Дракону некуда лететь дальше: полёт окончен.
-event-quarter = { $seat } отправляет фишку в крепость: { $quarter }.
-event-count = { $seat } перемещает графа: { $quarter }.
-event-from-quarter = { $seat } перемещает фишку из крепости ({ $quarter }).
+event-quarter = { $seat } отправляет фишку { $quarter }.
+event-count = { $seat } перемещает графа { $quarter }.
+event-from-quarter = { $seat } переводит фишку { $quarter }.
 event-castle-built = { $seat } строит замок.
 event-castle-scored = Замок приносит игроку { $seat } { $points ->
         [one] { $points } очко
@@ -438,3 +481,47 @@ line-robber = { $count ->
     } для рыцаря-разбойника
 line-paid = уплачено на базаре
 line-received = получено на базаре
+
+## Под картой, в терминале
+
+note-player = { $mark } { $seat }: подданные { $meeples }{ $abbots ->
+        [none] {""}
+       *[other] , аббаты { $abbots }
+    }{ $bridges ->
+        [none] {""}
+       *[other] , мосты { $bridges }
+    }{ $castles ->
+        [none] {""}
+       *[other] , замки { $castles }
+    }
+note-count = Крепость: граф { $quarter ->
+        [palace] во дворце
+        [market] на рынке
+        [smithy] в кузнице
+       *[cathedral] в соборе
+    }
+note-quarter-meeples = { $quarter ->
+        [palace] Дворец
+        [market] Рынок
+        [smithy] Кузница
+       *[cathedral] Собор
+    }: подданные игрока { $seat }: { $count }
+note-quarter-abbot = { $quarter ->
+        [palace] Дворец
+        [market] Рынок
+        [smithy] Кузница
+       *[cathedral] Собор
+    }: аббаты игрока { $seat }: { $count }
+note-castle-waits = Замок игрока { $seat } на клетке { $square }: ещё не принёс очков
+note-castle-scored = Замок игрока { $seat } на клетке { $square }: уже принёс очки
+note-king = Король: { $seat }, размер города: { $size }
+note-robber = Рыцарь-разбойник: { $seat }, длина дороги: { $size }
+note-fairy = Фея помогает фишке игрока { $seat } на клетке { $square }
+note-challenge = Противостояние: монастырь на клетке { $monastery }, капище на клетке { $shrine }
+note-bazaar = Базар: { $tiles }
+note-offered = { $seat } выставляет { $tile }
+note-bid = Высшая ставка: { $points } ({ $seat })
+note-bought = Ещё не выложен, с базара: { $tile } ({ $seat })
+note-river = Квадратов реки впереди: { $count }
+note-aside = Квадраты дракона, отложенные до вулкана: { $count }
+note-left = Осталось квадратов: { $count }

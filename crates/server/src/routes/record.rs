@@ -9,7 +9,7 @@ use axum::{
     response::IntoResponse,
     routing::get,
 };
-use duchy_game::Viewer;
+use duchy_game::{Language, Seat, Viewer};
 
 use crate::{
     App, Error,
@@ -41,5 +41,8 @@ async fn sketch(
     let live = app.table(&id).await?;
     let table = live.lock().await;
     let viewer = table.viewer(visitor.id()).map_or(Viewer::Spectator, Viewer::Seat);
-    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], table.started()?.sketch(viewer)))
+    let game = table.started()?;
+    let (words, name) = (game.kind().words(Language::En), |seat: Seat| game.players()[seat.index()].name.clone());
+    let notes = game.notes(viewer).iter().map(|note| words.say(note, &name) + "\n").collect::<String>();
+    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], game.sketch(viewer) + &notes))
 }

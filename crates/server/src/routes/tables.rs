@@ -14,7 +14,7 @@ use duchy_host::{PlayError, Request, Secret};
 
 use crate::{
     App, Error, name,
-    protocol::{Act, AskWhy, Created, ForSeat, Join, Joined, NewTable, Stored, TableInfo, TableList, Why},
+    protocol::{Act, AskWhy, Checked, Created, ForSeat, Join, Joined, NewTable, Stored, TableInfo, TableList, Why},
     random,
     routes::{
         extract::{Body, Guest, Path, Visitor},
@@ -30,6 +30,7 @@ const LIST: u32 = 50;
 pub(crate) fn router() -> Router<Arc<App>> {
     Router::new()
         .route("/tables", get(list).post(create))
+        .route("/tables/check", post(check))
         .route("/tables/{id}", get(table))
         .route("/tables/{id}/join", post(join))
         .route("/tables/{id}/actions", post(act))
@@ -63,6 +64,20 @@ async fn create(
     // Loading it wakes a computer opponent that begins.
     app.table(&id).await?;
     Ok(guest.with((StatusCode::CREATED, Json(Created { id }))))
+}
+
+/// Whether `create` would set this table up: a form can say so while it is filled in. Nothing is stored.
+async fn check(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Body(new): Body<NewTable>,
+) -> Result<Json<Checked>, Error> {
+    let known = visitor.0.as_ref().map(|user| &*user.name);
+    match Setup::check(&app, &new, known).await {
+        Ok(_) => Ok(Json(Checked { refusal: None })),
+        Err(error) if error.is_refusal() => Ok(Json(Checked { refusal: Some(error.into()) })),
+        Err(error) => Err(error),
+    }
 }
 
 async fn table(

@@ -92,7 +92,14 @@ async fn tables_that_cannot_be_played_are_refused() {
         ),
     ];
     for (status, code, body) in cases {
-        ann.post("api/tables", body).await.error(status, code);
+        ann.post("api/tables", body.clone()).await.error(status, code);
+        // Asking beforehand gives the same answer, as an answer.
+        let checked = ann.post("api/tables/check", body).await;
+        if status == 422 {
+            assert_eq!(checked.ok()["refusal"]["code"], code);
+        } else {
+            checked.error(status, code);
+        }
     }
     place
         .guest()
@@ -100,6 +107,22 @@ async fn tables_that_cannot_be_played_are_refused() {
         .await
         .error(401, "no_session");
     assert_eq!(ann.get("api/tables").await.ok(), json!({ "mine": [], "open": [] }));
+}
+
+#[tokio::test]
+async fn options_that_clash_are_named_before_a_table_is_opened() {
+    let place = Place::new().await;
+    let mut guest = place.guest();
+    let seats = json!([{ "kind": "me", "name": "Ann" }, { "kind": "open" }]);
+    let body =
+        |start: &str| json!({ "game": "carcassonne", "options": { "count": true, "start": start }, "seats": seats });
+    let refusal = guest.post("api/tables/check", body("rivers")).await.ok()["refusal"].clone();
+    assert_eq!((&refusal["code"], &refusal["key"]), (&json!("bad_options"), &json!("bad-count")));
+    assert_eq!(refusal["refs"], json!(["option:count", "option:start"]));
+    assert_eq!(guest.post("api/tables/check", body("fortress")).await.ok(), json!({ "refusal": null }));
+    // Nobody was made known and nothing was set up by asking.
+    assert_eq!(guest.get("api/me").await.ok(), json!({ "user": null }));
+    assert_eq!(guest.get("api/tables").await.ok(), json!({ "mine": [], "open": [] }));
 }
 
 #[tokio::test]

@@ -31,6 +31,9 @@ pub(super) fn determinize_keeps_view<S: Subject>(m: &mut Moment<'_, S>) -> Verdi
         if m.game.sketch(viewer) != dealt.sketch(viewer) {
             return Err(format!("determinize for seat {} changes the sketch of {viewer:?}", observer.0));
         }
+        if m.game.notes(viewer) != dealt.notes(viewer) {
+            return Err(format!("determinize for seat {} changes the notes of {viewer:?}", observer.0));
+        }
     }
     if dealt.status() != m.game.status() {
         return Err(format!("determinize for seat {} changes whom the game waits for", observer.0));
@@ -136,6 +139,8 @@ pub(super) fn views_hold_no_secret<S: Subject>(m: &mut Moment<'_, S>) -> Verdict
         let sketch = m.game.sketch(viewer);
         no_secret(&secrets, &json!(sketch))
             .map_err(|secret| format!("the sketch for {viewer:?} tells \"{secret}\""))?;
+        no_secret(&secrets, &json!(m.game.notes(viewer)))
+            .map_err(|secret| format!("the notes for {viewer:?} tell \"{secret}\""))?;
     }
     Ok(())
 }

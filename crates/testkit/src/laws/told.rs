@@ -5,7 +5,7 @@ use duchy_game::{Description, Game};
 use super::{Moment, Verdict, clause_exists};
 use crate::Subject;
 
-/// Prompts, actions and events have their texts in every language, with every argument the texts use.
+/// Prompts, actions, events and notes have their texts in every language, with every argument the texts use.
 pub(super) fn descriptions<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
     const AT_MOST: usize = 40;
     for seat in m.seats() {
@@ -18,6 +18,9 @@ pub(super) fn descriptions<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
         for action in actions.iter().take(AT_MOST) {
             said::<S>(m, &format!("the action \"{}\"", m.text(action)), &m.game.describe_action(seat, action))?;
         }
+    }
+    for note in m.viewers().flat_map(|viewer| m.game.notes(viewer)) {
+        said::<S>(m, "a note under the sketch", &note)?;
     }
     for event in &m.trail.last_story().events {
         for seen in m.viewers().filter_map(|viewer| S::Game::redact_event(event, viewer)) {

@@ -1,7 +1,7 @@
 //! What cards do when placed, triples, cloisters and bonus cards.
 
 use super::*;
-use crate::{Shown, Token};
+use crate::{Coming, Shown, Token};
 
 /// Tests `burgundy-cards:effect.mine`, `burgundy-cards:effect.knowledge`, `burgundy-cards:building.bank`,
 /// `burgundy-cards:building.watchtower`.
@@ -156,8 +156,11 @@ fn a_card_laid_on_two_cloisters_makes_them_its_type() {
     assert_eq!(cards_as(&game, Type::Castle), ["cloister 1", "cloister 5", "castle 2"]);
     assert_eq!(cards_as(&game, Type::Cloister), [""; 0]);
     assert_eq!(me(&game).score, 3);
+    let castle = card(&game, "castle 2");
+    assert_eq!(game.coming().collect::<Vec<_>>(), [Coming::Bonus, Coming::Effect(castle)]);
     play(&mut game, "bonus 3 points");
     assert!(legal(&game).contains(&"silver".to_owned()), "then the castle's free action");
+    assert_eq!(game.coming().collect::<Vec<_>>(), [Coming::Action]);
     assert_eq!(me(&game).score, 6);
 }
 

@@ -50,6 +50,19 @@ impl Carcassonne {
             && self.board.shown_beyond(catalogue, beyond, side).is_none_or(|shown| shown == Terrain::Road)
     }
 
+    /// The bridge that a tile laid like this would need.
+    pub(crate) fn bridge_for(&self, tile: TileKind, square: Square, facing: Side) -> Option<(Square, Axis)> {
+        let catalogue = self.catalogue.get();
+        let own = catalogue.shape(tile, facing).sides;
+        Side::ALL.into_iter().find_map(|side| {
+            match (own[side.index()], self.board.shown_beyond(catalogue, square, side)?) {
+                (Terrain::Field, Terrain::Road) => Some((square, Axis::of(side))),
+                (Terrain::Road, Terrain::Field) => Some((square.beyond(side), Axis::of(side))),
+                _ => None,
+            }
+        })
+    }
+
     /// Sides of the tile just laid where a road meets a field.
     fn unmatched(&self) -> impl Iterator<Item = Side> + '_ {
         let (tile, shape) = self.board.shaped(self.catalogue.get(), self.board.last());

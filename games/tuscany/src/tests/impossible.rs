@@ -1,6 +1,6 @@
 //! What can't be done because something has run out: fitting tiles, cards, bonus tiles, or everything.
 
-use duchy_game::{Bag, Game, Kind as _, Seat};
+use duchy_game::{Bag, Game, Seat};
 
 use super::table;
 use crate::{

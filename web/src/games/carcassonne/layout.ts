@@ -41,6 +41,14 @@ export function boxRound(squares: readonly Square[], border: number): Box {
   };
 }
 
+/** The box round some points, with room for a figure on each. */
+export function roundPoints(points: readonly Point[]): Box {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const [left, top] = [Math.min(...xs) - 30, Math.min(...ys) - 30];
+  return { x: left, y: top, width: Math.max(...xs) + 30 - left, height: Math.max(...ys) + 30 - top };
+}
+
 /** Ornament differs from square to square, and stays when the map is drawn again. */
 export function seedOf({ x, y }: Square): number {
   return (x + 64) * 131 + (y + 64);

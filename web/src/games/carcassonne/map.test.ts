@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Choice, Decision } from '$lib/client/types';
 import { figureScale, standing } from './figures';
-import { centreOf, pointOf, sceneOf } from './layout';
+import { centreOf, pointOf, quarterYard, roundPoints, sceneOf } from './layout';
 import { partsOf } from './parts';
 import { layAction, parseRef } from './refs';
 import { spread } from '$lib/board/spread';
-import { figureOf, targetsOf } from './targets';
+import { figureOf, placeless, targetsOf } from './targets';
 import { artOf, partIndex, TileSet } from './tiles';
 import type { CastleView, Picture, View } from './types';
 import en from './text/en.ftl?raw';
@@ -298,6 +298,56 @@ describe('what can be pressed', () => {
     const [target] = targetsOf(ask(choice('x', 'action-fairy', 'fairy', 'castle:0,-1:S')), scene);
     expect(target?.path).toEqual(['fairy', 'castle:0,-1:S']);
     expect(target?.at).toEqual({ x: 50, y: 0 });
+  });
+
+  test('what has no place on the map is left over, to be pressed beside it', () => {
+    const decision = ask(
+      choice('count palace', 'action-count', 'quarter:palace'),
+      choice('pass', 'action-no-count', 'pass'),
+    );
+    expect(placeless(decision, targetsOf(decision, scene)).map(({ action }) => action)).toEqual(['pass']);
+    expect(placeless(null, [])).toEqual([]);
+  });
+
+  test('a figure out of a quarter is pressed where it would stand: on the newest tile of what is scored', () => {
+    const decision = {
+      ...ask(
+        choice('move meeple', 'action-move-meeple', 'quarter:palace'),
+        choice('move abbot', 'action-move-abbot', 'quarter:palace'),
+      ),
+      prompt: { key: 'prompt-move-city', refs: ['city:0,0:N', 'city:1,0:E'] },
+    };
+    const [target, ...others] = targetsOf(decision, scene);
+    expect(others).toEqual([]);
+    expect(target).toMatchObject({
+      look: 'move',
+      ref: 'city:1,0:E',
+      path: ['quarter:palace'],
+      at: pointOf('city:1,0:E', scene),
+      from: quarterYard(scene, 'palace')?.at,
+    });
+    expect(target?.choices.map((one) => figureOf(one, 'city:1,0:E'))).toEqual(['meeple', 'abbot']);
+  });
+
+  test('a castle and the points instead of it are both pressed at the city', () => {
+    const decision = {
+      ...ask(choice('castle', 'action-castle', 'castle:1,0'), choice('points', 'action-points', 'points')),
+      prompt: { key: 'prompt-castle', refs: ['city:1,0:E', 'city:2,0:W'] },
+    };
+    const targets = targetsOf(decision, scene);
+    expect(targets.map(({ look, at }) => [look, at])).toEqual([
+      ['castle', { x: 200, y: 50 }],
+      ['points', { x: 200, y: 50 }],
+    ]);
+  });
+
+  test('the box round what can be pressed leaves room for figures', () => {
+    expect(
+      roundPoints([
+        { x: 0, y: 0 },
+        { x: 100, y: 50 },
+      ]),
+    ).toEqual({ x: -30, y: -30, width: 160, height: 110 });
   });
 
   test('two bridges on one tile are taken hold of apart', () => {

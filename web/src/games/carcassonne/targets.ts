@@ -10,7 +10,18 @@ import type { Square } from './types';
 
 /** What pressing it does, as far as drawing it goes. */
 export type Look =
-  'lay' | 'bridge' | 'figure' | 'home' | 'fairy' | 'dragon' | 'quarter' | 'count' | 'castle' | 'reward';
+  | 'lay'
+  | 'bridge'
+  | 'figure'
+  | 'home'
+  | 'fairy'
+  | 'dragon'
+  | 'quarter'
+  | 'move'
+  | 'count'
+  | 'castle'
+  | 'points'
+  | 'reward';
 
 export type Target = {
   /** Names it among the others. */
@@ -20,6 +31,8 @@ export type Target = {
   ref: BoardRef;
   look: Look;
   at: Point;
+  /** Where the figure comes from that would stand there, if it is on the map already. */
+  from: Point | null;
   /** The square it is on, where it is all of a square. */
   square: Square | null;
   /** The place of the figure on the map it is about, where it is about one. */
@@ -33,9 +46,11 @@ const LOOKS: readonly (readonly [RegExp, Look])[] = [
   [/^action-(princess|abbot-back)/, 'home'],
   [/^action-fairy/, 'fairy'],
   [/^action-dragon/, 'dragon'],
-  [/^action-(quarter|move)/, 'quarter'],
+  [/^action-quarter/, 'quarter'],
+  [/^action-move/, 'move'],
   [/^action-count/, 'count'],
   [/^action-castle/, 'castle'],
+  [/^action-points/, 'points'],
   [/^action-reward/, 'reward'],
 ];
 
@@ -52,7 +67,7 @@ export function figureOf(choice: Choice, ref: BoardRef): FigureKind {
   return place?.kind === 'part' && place.feature === 'field' ? 'farmer' : 'meeple';
 }
 
-/** Everything that can be pressed now. Choices without a place on the map are left to the panel. */
+/** Everything that can be pressed now, where it lies on the map. */
 export function targetsOf(decision: Decision | null, scene: Scene): Target[] {
   const targets = new Map<string, Target>();
   for (const choice of decision?.choices ?? []) {
@@ -68,25 +83,46 @@ export function targetsOf(decision: Decision | null, scene: Scene): Target[] {
   return [...targets.values()];
 }
 
-type Placed = Pick<Target, 'path' | 'ref' | 'at' | 'square'>;
+/** The answers that lie nowhere on the map, such as passing. */
+export function placeless(decision: Decision | null, targets: readonly Target[]): Choice[] {
+  const placed = new Set(targets.flatMap(({ choices }) => choices));
+  return (decision?.choices ?? []).filter((choice) => !placed.has(choice));
+}
+
+type Placed = Pick<Target, 'path' | 'ref' | 'at' | 'from' | 'square'>;
 
 /** The first place a choice names that lies on the map. */
 function placed(choice: Choice, scene: Scene, decision: Decision): Placed | null {
   const refs = refsOf(choice);
+  if (lookOf(choice) === 'move') return moved(refs, scene, decision);
   for (const [depth, ref] of refs.entries()) {
     const at = choicePoint(ref, scene, decision);
     if (!at) continue;
     const place = parseRef(ref);
     const square = place?.kind === 'cell' || place?.kind === 'bridge' ? place.square : null;
-    return { path: refs.slice(0, depth + 1), ref, at, square };
+    return { path: refs.slice(0, depth + 1), ref, at, from: null, square };
   }
   return null;
 }
 
+/** Out of a quarter to what the question is about: pressed where the figure would come to stand, on the newest tile of it. */
+function moved(refs: readonly BoardRef[], scene: Scene, { prompt }: Decision): Placed | null {
+  const quarter = parseRef(refs[0] ?? '');
+  const from = quarter?.kind === 'quarter' ? quarterYard(scene, quarter.quarter) : null;
+  const newest = (ref: BoardRef) => {
+    const place = parseRef(ref);
+    return place?.kind === 'part' ? (scene.tiles.get(squareName(place.square))?.turn ?? 0) : 0;
+  };
+  const ref = (prompt.refs ?? []).toSorted((a, b) => newest(b) - newest(a))[0];
+  const at = ref === undefined ? null : pointOf(ref, scene);
+  if (ref === undefined || !at) return null;
+  return { path: refs.slice(0, 1), ref, at, from: from?.at ?? null, square: null };
+}
+
 function choicePoint(ref: BoardRef, scene: Scene, { seat, prompt }: Decision): Point | null {
   const place = parseRef(ref);
-  // A castle that is not there yet would stand in the middle of the city in question.
-  if (place?.kind === 'castle' && !castleOn(scene.view, ref)) {
+  // A castle that is not there yet would stand in the middle of the city in question; its points are taken there.
+  if (place?.kind === 'points' || (place?.kind === 'castle' && !castleOn(scene.view, ref))) {
     const squares = (prompt.refs ?? [])
       .map(parseRef)
       .flatMap((one) => (one?.kind === 'part' ? [one.square] : []));

@@ -4,18 +4,24 @@ import { href } from '$lib/router/routes';
 import { currentLocale, gameText, hasGameText, hasText, t } from '$lib/text/text.svelte';
 import { loadClause } from './games';
 import { RequestError } from './http';
+import type { ErrorInfo } from './types';
 
 export type Failure = { text: string; link?: { href: string; text: string }; refs?: string[] };
 
 /** `game` is the game whose rules a refusal would name. */
 export async function explain(error: unknown, game?: string): Promise<Failure> {
   if (!(error instanceof RequestError)) throw error;
-  const told = error.error;
-  if (!told) return { text: t(error.key) };
+  return error.error ? explainInfo(error.error, game) : { text: t(error.key) };
+}
+
+/** The same for what the server says went wrong, or would. */
+export async function explainInfo(told: ErrorInfo, game?: string): Promise<Failure> {
   if (told.code === 'illegal' && game && told.rule) {
     return explainRule(game, told.rule, told.refs);
   }
-  if (game && told.key && hasGameText(game, told.key)) return { text: gameText(game, told.key) };
+  if (game && told.key && hasGameText(game, told.key)) {
+    return { text: gameText(game, told.key), refs: told.refs ?? [] };
+  }
   const key = `error-code-${told.code.replaceAll('_', '-')}`;
   return { text: hasText(key) ? t(key) : told.message };
 }

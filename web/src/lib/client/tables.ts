@@ -1,6 +1,18 @@
 // Owns the requests about tables: listing, opening, joining, acting.
 import { postJson, requestJson, requestText } from './http';
-import type { Created, Joined, NewTable, Refusal, Seat, Stored, TableInfo, TableList, Why } from './types';
+import type {
+  Checked,
+  Created,
+  ErrorInfo,
+  Joined,
+  NewTable,
+  Refusal,
+  Seat,
+  Stored,
+  TableInfo,
+  TableList,
+  Why,
+} from './types';
 
 export function listTables(): Promise<TableList> {
   return requestJson<TableList>('./api/tables');
@@ -8,6 +20,11 @@ export function listTables(): Promise<TableList> {
 
 export async function openTable(table: NewTable): Promise<string> {
   return (await postJson<Created>('./api/tables', table)).id;
+}
+
+/** Why a table would be refused; null if it would be opened. */
+export async function checkTable(table: NewTable): Promise<ErrorInfo | null> {
+  return (await postJson<Checked>('./api/tables/check', table)).refusal;
 }
 
 export function loadTable(id: string): Promise<TableInfo> {

@@ -5,6 +5,7 @@ export type {
   Choice,
   Clause,
   BeginDaily,
+  Checked,
   Created,
   Daily,
   DailyBegun,

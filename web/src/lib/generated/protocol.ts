@@ -1244,6 +1244,11 @@ export type CatherineView = {
   /** Whether orders lie face down. */
   secret_orders: boolean, };
 
+/** Whether a table could be set up. */
+export type Checked = {
+  /** Why not; nothing if it could. */
+  refusal: ErrorInfo | null, };
+
 /** One legal answer. */
 export type Choice = {
   /** To be sent back. */
@@ -1381,7 +1386,7 @@ export type ErrorInfo = {
   message: string,
   /** `illegal`: the clause that refuses it. */
   rule?: RuleId,
-  /** `illegal`: the places that show it. */
+  /** `illegal`: the places that show it; `bad_options`: the options that clash, each `option:` and its key. */
   refs?: Array<BoardRef>,
   /** `bad_options`, `bad_seats`: the game's own text for it. */
   key?: string,

@@ -147,7 +147,7 @@ board-bazaar = Bazaar
 board-bazaar-state =
     { $offered ->
         [yes] Offered by { $auctioneer }. { $bids ->
-            [yes] Highest bid: { $bid }, { $bidder }
+            [yes] Highest bid: { $bid } ({ $bidder })
            *[no] No bids yet
         }
        *[no] { $auctioneer } chooses a tile
@@ -157,4 +157,4 @@ board-bazaar-sell = Sell for { $points }
 board-bid = Bid { $points }
 board-bid-less = Bid less
 board-bid-more = Bid more
-board-bought = From the bazaar, still to be laid:
+board-bought = From the bazaar:

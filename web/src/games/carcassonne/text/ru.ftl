@@ -159,7 +159,7 @@ board-bazaar = Базар
 board-bazaar-state =
     { $offered ->
         [yes] Предлагает { $auctioneer }. { $bids ->
-            [yes] Высшая ставка: { $bid }, { $bidder }
+            [yes] Высшая ставка: { $bid } ({ $bidder })
            *[no] Ставок ещё нет
         }
        *[no] { $auctioneer } выбирает квадрат
@@ -169,4 +169,4 @@ board-bazaar-sell = Продать за { $points }
 board-bid = Ставка { $points }
 board-bid-less = Ставить меньше
 board-bid-more = Ставить больше
-board-bought = С базара, ещё не выложены:
+board-bought = С базара:
