@@ -100,51 +100,6 @@ impl Carcassonne {
             let _ = writeln!(text, "{}", format!("  {}  {caption}", row.iter().collect::<String>()).trim_end());
         }
     }
-<<<<<<< HEAD
-
-    /// What is not on the map: quarters, castles, king and robber, river, auction.
-    fn write_elements(&self, text: &mut String) {
-        if self.options.count {
-            let _ = write!(text, "fortress: the count is in the {}", self.count());
-            for quarter in Quarter::ALL {
-                for seat in Seat::all(self.seats) {
-                    let figures: u8 = FigureKind::ALL.iter().map(|&kind| self.in_quarter(seat, quarter, kind)).sum();
-                    if figures > 0 {
-                        let _ = write!(text, "; {quarter}: {figures} of {}", seat.0 + 1);
-                    }
-                }
-            }
-            text.push('\n');
-        }
-        for (index, (seat, _, manned)) in self.castles().enumerate() {
-            let state = if manned { "waits" } else { "has scored" };
-            let _ = writeln!(text, "castle at {} of {}: {state}", self.castle_name(index as u8), seat.0 + 1);
-        }
-        for (name, crown) in [("king", self.king()), ("robber", self.robber())] {
-            if let Some((seat, size)) = crown {
-                let _ = writeln!(text, "{name}: {}, for {size} tiles", seat.0 + 1);
-            }
-        }
-        if self.elements.river.len() > 0 {
-            let _ = writeln!(text, "river: {} tiles to come", self.elements.river.len());
-        }
-        if self.elements.bazaar.is_open() {
-            let shown: Vec<&str> = self.on_show().map(|tile| self.tile_name(tile)).collect();
-            let _ = write!(text, "bazaar: {}", shown.join(" "));
-            if let Some((tile, bid)) = self.auction() {
-                let _ = write!(text, "; {} is offered", self.tile_name(tile));
-                if let Some((seat, points)) = bid {
-                    let _ = write!(text, ", {points} bid by {}", seat.0 + 1);
-                }
-            }
-            text.push('\n');
-        }
-        for (seat, tile) in self.bought() {
-            let _ = writeln!(text, "{} has got {}", seat.0 + 1, self.tile_name(tile));
-        }
-    }
-=======
->>>>>>> main
 }
 
 fn tile_picture(shape: &Shape, gardens: bool) -> Picture {
