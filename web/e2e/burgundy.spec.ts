@@ -64,8 +64,13 @@ test('a die and what it does are chosen with the keyboard alone', async ({ page 
 test('a tile explains itself, and what can’t be done says why', async ({ page }) => {
   await openTable(page, HOT_SEAT, undefined, BASIC);
   await untilAsked(page);
-  await page.locator('[data-depot] [data-tile="castle"]').first().hover({ force: true });
-  await expect(page.getByRole('complementary')).toContainText('A castle gives one more action');
+  // The table may still be taking its size when the pointer arrives.
+  await expect(async () => {
+    await page.locator('[data-depot] [data-tile="castle"]').first().hover({ force: true });
+    await expect(page.getByRole('complementary')).toContainText('A castle gives one more action', {
+      timeout: 1000,
+    });
+  }).toPass();
   await page.locator('[data-target^="die:"]').first().click();
   await expect(page.locator('[data-strength="held"]').first()).toBeVisible();
   // One silver is not enough for the black depot.

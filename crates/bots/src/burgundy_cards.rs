@@ -1,9 +1,12 @@
 //! Opponents for The Castles of Burgundy: The Card Game.
 //!
 //! The judgement adds up what a player has and may still hope for: points, what storage is good for, how far the stacks
-//! of the estate have come, and what the projects will do. What is hoped for fades as cards to play run out.
+//! of the estate have come, and what the projects will do. What is hoped for fades as cards to play run out. Alone, it
+//! also fears to be behind the rival when a round ends.
 
-use duchy_burgundy_cards::{Building, BurgundyCards, Card, Catalogue, Player, ROUNDS, Token, Type, animal_points};
+use duchy_burgundy_cards::{
+    Building, BurgundyCards, Card, Catalogue, Coming, Player, ROUNDS, Token, Type, animal_points, steps,
+};
 use duchy_game::{Game, Seat};
 use duchy_search::{Evaluator, Greedy, Random, Searcher};
 
@@ -19,22 +22,91 @@ impl Botted for BurgundyCards {
     fn searcher(level: &str) -> Option<Box<dyn Searcher<Self>>> {
         match level {
             "random" => Some(Box::new(Random)),
-            "greedy" => Some(Box::new(Greedy::new(Judge).samples(2))),
+            "greedy" => Some(Box::new(Greedy::new(Judge::default()).samples(2))),
             _ => None,
+        }
+    }
+}
+
+/// The unknowns of the judgement, in points where nothing else is said. The default is what won the most self-play; see
+/// the crate's documentation.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Weights {
+    /// Each of the first four workers, and each further one.
+    pub workers: [f32; 2],
+    /// Each silver, and each three of them.
+    pub silver: [f32; 2],
+    /// What a good brings beyond its points, and what the action costs that sells a kind.
+    pub selling: [f32; 2],
+    /// Having an animal of a kind, beyond what the animals score.
+    pub animal: f32,
+    /// The bonus of each round.
+    pub bonus: [f32; ROUNDS],
+    /// The first-triple card, while it is to be had.
+    pub first: f32,
+    /// How much of a triple one card, and two cards, are worth with all the time in the world.
+    pub begun: [f32; 2],
+    /// For each card missing from a triple: with so many cards to play, half the hope is left.
+    pub pace: f32,
+    /// How much of the card for all seven types six of them are worth.
+    pub seven: f32,
+    /// How much of what a project will bring counts before it is placed, if a card in hand fits it and if none does.
+    pub project: [f32; 2],
+    /// For each project: with so many cards to play, it will be placed half the time.
+    pub patience: f32,
+    /// A free action, as of a castle.
+    pub action: f32,
+    /// A card from the display to the projects.
+    pub take: f32,
+    /// The choice among three cards bought.
+    pub purchase: f32,
+    /// A good and an animal from the piles.
+    pub gain: [f32; 2],
+    /// Cloister: that it can stand for any type.
+    pub joker: f32,
+    /// Alone, each point the rival is ahead at the end of a round: so much in points.
+    pub behind: f32,
+}
+
+impl Default for Weights {
+    fn default() -> Self {
+        Weights {
+            workers: [0.42, 0.3],
+            silver: [0.29, 0.3],
+            selling: [0.56, 0.5],
+            animal: 0.11,
+            bonus: [3.0, 2.0, 2.1, 0.9, 0.4],
+            first: 0.8,
+            begun: [0.25, 0.6],
+            pace: 2.0,
+            seven: 0.84,
+            project: [0.65, 0.55],
+            patience: 0.56,
+            action: 1.1,
+            take: 0.9,
+            purchase: 1.6,
+            gain: [1.2, 0.8],
+            joker: 0.36,
+            behind: 1.0,
         }
     }
 }
 
 /// Judges positions of the card game, in points.
 #[derive(Clone, Copy, Default, Debug)]
-pub struct Judge;
+pub struct Judge {
+    weights: Weights,
+}
 
-/// What a bonus of each round is worth about.
-const ROUND_BONUS: [f32; ROUNDS] = [3.0, 2.0, 1.5, 0.9, 0.4];
-/// How much of a triple one card, and two cards, are worth.
-const BEGUN: [f32; 3] = [0.0, 0.2, 0.55];
+/// What a lost game alone is short of a won one.
+const LOST: f32 = 20.0;
 
 impl Judge {
+    /// With these weights.
+    pub const fn new(weights: Weights) -> Judge {
+        Judge { weights }
+    }
+
     /// What a seat may hope for, in points.
     pub fn prospects(&self, position: &BurgundyCards, seat: Seat) -> f32 {
         let player = &position.players()[seat.index()];
@@ -43,103 +115,154 @@ impl Judge {
             return score;
         }
         let rounds_after = ROUNDS as u8 - 1 - position.round().min(ROUNDS as u8 - 1);
-        let cards = 6 * u32::from(rounds_after) + player.hand().len() as u32 + u32::from(player.stack_len());
-        let time = (cards as f32 / 6.0).min(1.0);
+        let in_round = player.hand().len() as f32 + f32::from(player.stack_len());
+        let left = Left { in_round, cards: in_round + 6.0 * f32::from(rounds_after) };
         score
-            + storage(position, player, cards as f32)
-            + estate(position, player, time)
-            + projects(position, player, cards as f32)
+            + self.storage(position, player, left.cards)
+            + self.estate(position, player, left.cards)
+            + self.projects(position, player, left.cards)
+            + if position.active() == Some(seat) { self.coming(position) } else { 0.0 }
+            - self.danger(position, player, left)
     }
-}
 
-/// Workers, silver, goods and animals.
-fn storage(position: &BurgundyCards, player: &Player, cards: f32) -> f32 {
-    let catalogue = position.catalogue();
-    let useful = (cards / 2.0).min(1.0);
-    let few = |count: u8, first: f32, further: f32| {
-        let count = f32::from(count);
-        first * count.min(4.0) + further * (count - 4.0).max(0.0)
-    };
-    let mut worth = useful * (few(player.workers, 0.42, 0.3) + few(player.silver, 0.5, 0.32));
-    for good in Token::GOODS {
-        let count = f32::from(player.goods[good.index()]);
-        if count > 0.0 {
-            // Selling takes an action, so it pays to sell several at once.
-            worth += useful * (count * (f32::from(catalogue.good_points(good)) + 0.4) - 0.7).max(0.2);
+    /// Workers, silver, goods and animals.
+    fn storage(&self, position: &BurgundyCards, player: &Player, cards: f32) -> f32 {
+        let catalogue = position.catalogue();
+        let weights = &self.weights;
+        let useful = (cards / 2.0).min(1.0);
+        let workers = f32::from(player.workers);
+        let [first, further] = weights.workers;
+        let mut worth = first * workers.min(4.0) + further * (workers - 4.0).max(0.0);
+        worth += weights.silver[0] * f32::from(player.silver) + weights.silver[1] * f32::from(player.silver / 3);
+        for good in Token::GOODS {
+            let count = f32::from(player.goods[good.index()]);
+            if count > 0.0 {
+                // Selling takes an action, so it pays to sell several at once.
+                let points = f32::from(catalogue.good_points(good)) + weights.selling[0];
+                worth += (count * points - weights.selling[1]).max(0.2);
+            }
         }
+        let kinds = player.animals.iter().filter(|&&count| count > 0).count() as f32;
+        useful * (worth + weights.animal * kinds) + animal_points(&player.animals) as f32
     }
-    let single = player.animals.iter().filter(|&&count| count > 0).count() as f32;
-    worth + animal_points(&player.animals) as f32 + 0.15 * single * useful
-}
 
-/// Unfinished stacks, and how near all seven types are.
-fn estate(position: &BurgundyCards, player: &Player, time: f32) -> f32 {
-    let mut worth = 0.0;
-    for kind in Type::ALL {
-        let begun = BEGUN[usize::from(player.unfinished(kind))];
-        if begun > 0.0 {
-            worth += begun * time * triple(position, kind);
-        }
-    }
-    if player.seven_points().is_none() {
-        let types = player.estate.iter().filter(|&&count| count > 0).count() as f32 / 7.0;
-        worth += types * types * time * f32::from(position.sevens().first().copied().unwrap_or(0)) * 0.6;
-    }
-    worth
-}
-
-/// What completing a triple brings: its points, the first-triple card, a bonus of the round.
-fn triple(position: &BurgundyCards, kind: Type) -> f32 {
-    let first = position.first_triples().any(|left| left == kind);
-    let bonus = ROUND_BONUS[usize::from(position.round()).min(ROUNDS - 1)];
-    f32::from(position.catalogue().triple(kind)) + if first { 0.8 } else { 0.0 } + bonus
-}
-
-/// Projects: what they do when placed, and what they add to a stack, as far as there is time to place them.
-fn projects(position: &BurgundyCards, player: &Player, cards: f32) -> f32 {
-    let catalogue = position.catalogue();
-    let mut left = cards;
-    let mut worth = 0.0;
-    for &card in player.projects() {
-        let kind = catalogue.kind(card);
-        let begun = player.unfinished(kind);
-        let step = match begun {
-            2 => 1.0 - BEGUN[2],
-            1 => BEGUN[2] - BEGUN[1],
-            _ => BEGUN[1],
+    /// Unfinished stacks, and how near all seven types are.
+    fn estate(&self, position: &BurgundyCards, player: &Player, cards: f32) -> f32 {
+        let stacks: f32 =
+            Type::ALL.into_iter().map(|kind| self.stack(position, kind, player.unfinished(kind), cards)).sum();
+        let card = match position.sevens().first() {
+            Some(&card) if player.seven_points().is_none() => f32::from(card),
+            _ => return stacks,
         };
-        let chance = (left / 2.0).clamp(0.0, 1.0) * 0.6;
-        worth += chance * (effect(&catalogue, card) + step * triple(position, kind));
-        left -= 1.0;
+        let missing = player.estate.iter().filter(|&&count| count == 0).count() as f32;
+        stacks + card * self.weights.seven.powf(missing) * cards / (cards + missing * self.weights.pace)
     }
-    worth
+
+    /// What a stack of so many cards is worth before it is a triple, or as one.
+    fn stack(&self, position: &BurgundyCards, kind: Type, have: u8, cards: f32) -> f32 {
+        let weights = &self.weights;
+        let part = match have {
+            0 => return 0.0,
+            1 | 2 => {
+                let missing = f32::from(3 - have);
+                weights.begun[usize::from(have) - 1] * cards / (cards + missing * weights.pace)
+            }
+            _ => 1.0,
+        };
+        let first = position.first_triples().any(|left| left == kind);
+        let round = usize::from(position.round()) + usize::from(have == 1);
+        let bonus = weights.bonus[round.min(ROUNDS - 1)];
+        part * (f32::from(position.catalogue().triple(kind)) + if first { weights.first } else { 0.0 } + bonus)
+    }
+
+    /// Projects: what they do when placed, and what they add to a stack, as far as there is time to place them.
+    fn projects(&self, position: &BurgundyCards, player: &Player, cards: f32) -> f32 {
+        let catalogue = position.catalogue();
+        let mut have: [u8; 7] = Type::ALL.map(|kind| player.unfinished(kind));
+        let mut worth = 0.0;
+        for (place, &card) in player.projects().iter().enumerate() {
+            let left = cards - place as f32;
+            if left <= 0.0 {
+                break;
+            }
+            let own = catalogue.kind(card);
+            let gain = |kind: Type, have: u8| {
+                self.stack(position, kind, have + 1, cards) - self.stack(position, kind, have, cards)
+            };
+            let joins = |kind: &Type| own == Type::Cloister && have[kind.index()] > 0;
+            let best =
+                Type::ALL.into_iter().filter(joins).chain([own]).map(|kind| (kind, gain(kind, have[kind.index()])));
+            let (kind, step) = best.fold((own, f32::MIN), |best, other| if other.1 > best.1 { other } else { best });
+            have[kind.index()] = (have[kind.index()] + 1) % 3;
+            let near =
+                player.hand().iter().any(|held| steps(catalogue.die(held.card), catalogue.die(card)) <= player.workers);
+            let placed =
+                self.weights.project[usize::from(!near)] * left / (left + self.weights.patience * (place + 1) as f32);
+            worth += placed * (self.effect(&catalogue, card) + step);
+        }
+        worth
+    }
+
+    /// What the turn will still bring: where chance comes between, it is not seen to its end.
+    fn coming(&self, position: &BurgundyCards) -> f32 {
+        let weights = &self.weights;
+        let worth = |coming: Coming| match coming {
+            Coming::Action => weights.action,
+            Coming::Purchase => weights.purchase,
+            Coming::Goods(count) => f32::from(count) * weights.gain[0],
+            Coming::Animals(count) => f32::from(count) * weights.gain[1],
+            Coming::Either => weights.gain[0].max(weights.gain[1]),
+            Coming::Bonus => weights.bonus[usize::from(position.round()).min(ROUNDS - 1)],
+            Coming::Taking => weights.take,
+            Coming::Sale => weights.selling[1],
+            Coming::Effect(card) => self.effect(&position.catalogue(), card),
+        };
+        position.coming().map(worth).sum()
+    }
+
+    /// What a card does when it is placed.
+    fn effect(&self, catalogue: &Catalogue, card: Card) -> f32 {
+        let weights = &self.weights;
+        let face = catalogue.face(card);
+        let silver = weights.silver[0] + weights.silver[1] / 3.0;
+        match (face.kind, face.building) {
+            (Type::Castle, _) | (_, Some(Building::CityHall)) => weights.action,
+            (Type::Mine, _) => 2.0 * silver,
+            (Type::Cloister, _) => weights.joker,
+            (Type::Knowledge, _) => 2.0 * weights.workers[0],
+            (Type::Ship, _) => weights.gain[0],
+            (Type::Pasture, _) => weights.gain[1],
+            (_, Some(Building::Bank)) => 3.0 * silver,
+            (_, Some(Building::Inn)) => weights.gain[0].max(weights.gain[1]),
+            (_, Some(Building::Watchtower)) => 1.0,
+            (_, Some(Building::Warehouse)) => weights.selling[1],
+            _ => weights.take,
+        }
+    }
+
+    /// Alone: how bad it is to be behind the rival with so little of the round left.
+    fn danger(&self, position: &BurgundyCards, player: &Player, left: Left) -> f32 {
+        let Some(rival) = position.rival() else { return 0.0 };
+        let behind = f32::from((rival.score - player.score).max(0));
+        self.weights.behind * behind / (1.0 + left.in_round)
+    }
 }
 
-/// What a card does when it is placed.
-fn effect(catalogue: &Catalogue, card: Card) -> f32 {
-    let face = catalogue.face(card);
-    match (face.kind, face.building) {
-        (Type::Castle, _) => 1.1,
-        (Type::Mine, _) => 1.0,
-        (Type::Cloister, _) => 0.5,
-        (Type::Knowledge, _) => 0.8,
-        (Type::Ship, _) => 1.2,
-        (Type::Pasture, _) => 0.8,
-        (_, Some(Building::Bank)) => 1.4,
-        (_, Some(Building::CityHall)) => 1.1,
-        (_, Some(Building::Inn)) => 1.2,
-        (_, Some(Building::Warehouse)) => 0.8,
-        _ => 0.9,
-    }
+/// Cards a player has still to play, in this round and in all.
+#[derive(Clone, Copy)]
+struct Left {
+    in_round: f32,
+    cards: f32,
 }
 
 impl Evaluator<BurgundyCards> for Judge {
     fn value(&mut self, position: &BurgundyCards, seat: Seat) -> f32 {
         let mine = self.prospects(position, seat);
-        let rivals = f32::from(position.seats() - 1);
-        if rivals == 0.0 {
-            return mine;
+        if let Some(rival) = position.rival() {
+            let lost = position.status().is_over() && rival.score > position.players()[seat.index()].score;
+            return if lost { mine - LOST } else { mine };
         }
+        let rivals = f32::from(position.seats() - 1);
         let others = Seat::all(position.seats()).filter(|&other| other != seat);
         mine - others.map(|other| self.prospects(position, other)).sum::<f32>() / rivals
     }

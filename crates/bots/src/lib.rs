@@ -2,8 +2,8 @@
 //!
 //! * [`Botted`] is a game with opponents; each has a [`Level`] with a name people know it by ([`TEXTS`]).
 //! * [`arena`] plays opponents against each other on the same deals.
-//! * [`carcassonne`] and [`catherine`] have the judgement behind the opponents of those games.
-//! * [`burgundy_cards`] and [`carcassonne`] have the judgement behind the opponents of those games.
+//! * [`burgundy`], [`burgundy_cards`], [`carcassonne`], [`catherine`] and [`tuscany`] have the judgement behind the
+//!   opponents of those games.
 //!
 //! ```
 //! use duchy_bots::Botted;
@@ -35,10 +35,20 @@
 //!
 //! Two greedy players get 99 points each.
 //!
+//! | The Castles of Burgundy: The Card Game, `greedy` against `random` | deals | margin | wins | points |
+//! |---|---|---|---|---|
+//! | 2 players | 150 | 24.1 (23.6 … 24.6) | 100 % (98.7 … 100) | 29.4 : 5.3 |
+//! | 3 players | 40 | 24.9 (24.4 … 25.4) | 100 % (98.4 … 100) | 29.6 : 4.8 |
+//! | 4 players | 25 | 25.3 (24.9 … 25.6) | 100 % (98.1 … 100) | 29.8 : 4.6 |
+//!
+//! Two greedy players get 28 points each. Alone, on 400 deals, `greedy` beats the rival in 64 % of the games, with 28.2
+//! points on the average; `random` never does, and gets 3.0.
+//!
 //! The weights of Carcassonne's judgement come from hill climbing in self-play with two players: each weight in turn was
 //! multiplied or divided by 1.4, on 300 new deals in both seatings a try, and the change kept if the margin was
 //! positive by more than three fifths of half its interval. Three to five players were then measured around the same
-//! weights; what they showed to fall with the number of players is scaled by it.
+//! weights; what they showed to fall with the number of players is scaled by it. Those of the card game come from the
+//! same climb, and hold at every table as they are.
 
 pub mod arena;
 pub mod burgundy;

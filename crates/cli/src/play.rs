@@ -8,7 +8,10 @@ use std::{
 };
 
 use duchy_game::{Arg, Description, Language, Seat, Status, Texts, Viewer};
-use duchy_host::{Chance, Choice, NewGame, PlayError, Player, Request, Secret, Table, UndoBlocked, Words, registry};
+use duchy_host::{
+    CatalogueInfo, Chance, Choice, NewGame, PlayError, Player, Request, Secret, Table, UndoBlocked, Words,
+    registry::{self, Kind},
+};
 use indicatif::ProgressBar;
 
 use crate::{
@@ -81,8 +84,28 @@ fn begin(args: &Args, language: Language) -> Result<(Box<dyn Table>, Secret), Fa
     };
     let players = seated(&args.players, language);
     let catalogue = args.data.as_deref().map(read_text).transpose()?;
+    let kind = args.game.kind()?;
+    let components = match (&args.data, &catalogue) {
+        (Some(path), Some(text)) => vec![read_data(kind, path, text)?],
+        _ => kind.info().catalogues,
+    };
+    tell_unconfirmed(kind, &components, language);
     let new = NewGame { options: args.game.options()?, catalogue, ..NewGame::of(players) };
-    Ok((args.game.kind()?.open(new, &secret)?, secret))
+    Ok((kind.open(new, &secret)?, secret))
+}
+
+fn read_data(kind: &Kind, path: &Path, text: &str) -> Result<CatalogueInfo, Failure> {
+    kind.read_data(text).map_err(|error| Failure::Usage(format!("{}: {error}", path.display())))
+}
+
+/// What of the components is reconstructed, before anybody plays by it.
+fn tell_unconfirmed(kind: &Kind, components: &[CatalogueInfo], language: Language) {
+    let words = kind.words(language);
+    let mut keys = components.iter().flat_map(|catalogue| &catalogue.reconstructed).peekable();
+    if keys.peek().is_some() {
+        println!("{}", Words::new(TEXTS, language).text("play-reconstructed"));
+    }
+    keys.for_each(|key| println!("  ! {}", words.text(key)));
 }
 
 /// `bot:greedy` is a computer opponent, called as its level is; namesakes are numbered by their seats.

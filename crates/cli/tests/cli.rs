@@ -156,7 +156,24 @@ fn a_users_own_data_file_travels_with_the_record() {
     assert_eq!(run_in(folder.path(), &["verify", "g.jsonl"], "").code, 0);
     fs::write(folder.path().join("bad.toml"), "format = 1").unwrap();
     let bad = run_in(folder.path(), &["play", "--data", "bad.toml"], "");
-    assert!(bad.code == 2 && bad.err.contains("the data file is not right"), "{}", bad.err);
+    assert!(bad.code == 2 && bad.err.contains(".toml: the data file is not right"), "{}", bad.err);
+}
+
+/// Whoever plays by reconstructed values is told so, and by a file in which somebody has checked them is not.
+#[test]
+fn reconstructed_values_are_told_before_a_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let built_in = include_str!("../../../games/catherine/data/base.toml");
+    let marked = built_in.lines().find(|line| line.starts_with("reconstructed = ")).unwrap();
+    fs::write(folder.path().join("checked.toml"), built_in.replacen(marked, "reconstructed = []", 1)).unwrap();
+    let play = ["play", "-g", "catherine", "--players", "bot:random,bot:random"];
+    let told = |more: &[&str]| {
+        let played = run_in(folder.path(), &[&play[..], more].concat(), "");
+        assert_eq!(played.code, 0, "{}", played.err);
+        played.out.contains("! The roads between the cities are reconstructed.")
+    };
+    assert!(told(&[]));
+    assert!(!told(&["--data", "checked.toml"]));
 }
 
 #[test]

@@ -8,6 +8,7 @@ play-help =
       board        show the table again
       save FILE    write the record of the game
       quit         stop (save first if you want to go on later)
+play-reconstructed = Nobody has checked these values against the box; your own data file (--data FILE) can correct them:
 play-choices = { $count ->
     [one] { $count } choice
    *[other] { $count } choices

@@ -5,55 +5,44 @@ use duchy_host::{Record, registry};
 
 const PAGE: &str = include_str!("../../../docs/record.md");
 
-/// The worked example stands on the page as it stands in its file, replays, and gives the points the page promises.
+/// The example stands on the page as it stands in its file, and replays; gives the points it ends with.
+fn scores(file: &str, example: &str) -> Vec<i32> {
+    assert!(PAGE.contains(&format!("```\n{example}```\n")), "docs/record.md and docs/examples/{file} differ");
+    assert!(PAGE.contains(&format!("(examples/{file})")), "docs/record.md does not say where {file} is");
+    registry::replay(&Record::parse(example).unwrap()).unwrap().scores()
+}
+
 #[test]
 fn the_worked_example_replays() {
-    let example = include_str!("../../../docs/examples/carcassonne.jsonl");
-    assert!(PAGE.contains(example), "docs/record.md and docs/examples/carcassonne.jsonl differ");
-    let table = registry::replay(&Record::parse(example).unwrap()).unwrap();
-    assert_eq!(table.scores(), [4, 0]);
+    assert_eq!(scores("carcassonne.jsonl", include_str!("../../../docs/examples/carcassonne.jsonl")), [4, 0]);
 }
 
 /// An evening with expansions: a castle, the fairy, an auction and a short flight of the dragon.
 #[test]
 fn the_example_with_expansions_replays() {
     let example = include_str!("../../../docs/examples/carcassonne-expansions.jsonl");
-    assert!(PAGE.contains(example), "docs/record.md and docs/examples/carcassonne-expansions.jsonl differ");
-    let table = registry::replay(&Record::parse(example).unwrap()).unwrap();
-    assert_eq!(table.scores(), [4, 2]);
+    assert_eq!(scores("carcassonne-expansions.jsonl", example), [4, 2]);
 }
 
-/// The same for The Castles of Burgundy: 11 points for a town, 3, 7 and 11 for cows, 4 for goods.
+/// 11 points for a town, 3, 7 and 11 for cows, 4 for goods.
 #[test]
 fn the_example_of_the_cows_replays() {
-    let example = include_str!("../../../docs/examples/burgundy.jsonl");
-    assert!(PAGE.contains(example), "docs/record.md and docs/examples/burgundy.jsonl differ");
-    let table = registry::replay(&Record::parse(example).unwrap()).unwrap();
-    assert_eq!(table.scores(), [36, 0]);
+    assert_eq!(scores("burgundy.jsonl", include_str!("../../../docs/examples/burgundy.jsonl")), [36, 0]);
 }
 
-/// The beginning of a game of The Castles of Tuscany, written by hand, replays.
+/// Points of the green track reach the red one, which is the score, only when a round is scored.
 #[test]
 fn the_example_of_tuscany_replays() {
-    let example = include_str!("../../../docs/examples/tuscany.jsonl");
-    let table = registry::replay(&Record::parse(example).unwrap()).unwrap();
-    assert_eq!(table.scores(), [0, 0]);
+    assert_eq!(scores("tuscany.jsonl", include_str!("../../../docs/examples/tuscany.jsonl")), [0, 0]);
 }
 
-/// The same for a game in which everybody decides at once.
+/// Everybody decides at once.
 #[test]
 fn the_example_of_catherine_replays() {
-    let example = include_str!("../../../docs/examples/catherine.jsonl");
-    assert!(PAGE.contains(example), "docs/record.md and docs/examples/catherine.jsonl differ");
-    let table = registry::replay(&Record::parse(example).unwrap()).unwrap();
-    assert_eq!(table.scores(), [1, 1]);
+    assert_eq!(scores("catherine.jsonl", include_str!("../../../docs/examples/catherine.jsonl")), [1, 1]);
 }
 
-/// So does the worked example of the card game.
 #[test]
-fn the_worked_example_of_burgundy_cards_replays() {
-    let example = include_str!("../../../docs/examples/burgundy-cards.jsonl");
-    assert!(PAGE.contains(example), "docs/record.md and docs/examples/burgundy-cards.jsonl differ");
-    let table = registry::replay(&Record::parse(example).unwrap()).unwrap();
-    assert_eq!(table.scores(), [1, 1]);
+fn the_example_of_the_card_game_replays() {
+    assert_eq!(scores("burgundy-cards.jsonl", include_str!("../../../docs/examples/burgundy-cards.jsonl")), [1, 1]);
 }

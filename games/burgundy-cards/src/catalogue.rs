@@ -191,6 +191,7 @@ struct File {
 #[serde(deny_unknown_fields)]
 struct TypeRow {
     id: String,
+    count: u8,
     triple: u8,
     dice: Option<[u8; 6]>,
     #[serde(default)]
@@ -201,6 +202,7 @@ struct TypeRow {
 #[serde(deny_unknown_fields)]
 struct BuildingRow {
     id: String,
+    count: u8,
     dice: [u8; 6],
     #[serde(default)]
     reconstructed: Vec<String>,
@@ -408,6 +410,14 @@ fn within(what: &str, number: usize, least: usize, most: usize) -> Result<(), St
     }
 }
 
+/// The cards by die are as many as the file says there are: a slip of the pen is not played with.
+fn adds_up(what: &str, dice: impl IntoIterator<Item = u8>, count: u8) -> Result<(), String> {
+    match dice.into_iter().map(u32::from).sum::<u32>() {
+        sum if sum == u32::from(count) => Ok(()),
+        sum => Err(format!("{what}: dice add up to {sum} cards, but count is {count}; correct one of them")),
+    }
+}
+
 fn read(file: File) -> Result<Catalogue, String> {
     if file.format != 1 {
         return Err(format!("format is {}; this program reads format 1", file.format));
@@ -470,13 +480,22 @@ fn read_cards(file: &File, marks: &mut Marks) -> Result<Cards, String> {
         marks.add("type", &row.id, &row.reconstructed)?;
         triples[kind.index()] = row.triple;
         match (kind, row.dice) {
-            (Type::Building, None) => {}
-            (Type::Building, Some(_)) => return Err("type building has no dice of its own: the buildings have".into()),
-            (_, None) => return Err(format!("type {}: dice are missing", row.id)),
-            (_, Some(dice)) => rows.push((kind, None, dice)),
+            (Type::Building, None) => {
+                let all = file.building.iter().flat_map(|building| building.dice);
+                adds_up("type building", all, row.count)?;
+            }
+            (Type::Building, Some(_)) => {
+                return Err("type building: take dice away; each building has dice of its own".into());
+            }
+            (_, None) => return Err(format!("type {}: dice are missing; write dice = [2, 2, 2, 2, 2, 2]", row.id)),
+            (_, Some(dice)) => {
+                adds_up(&format!("type {}", row.id), dice, row.count)?;
+                rows.push((kind, None, dice));
+            }
         }
     }
     for (row, building) in file.building.iter().zip(Building::ALL) {
+        adds_up(&format!("building {}", row.id), row.dice, row.count)?;
         marks.add("building", &row.id, &row.reconstructed)?;
         rows.push((Type::Building, Some(building), row.dice));
     }
@@ -509,7 +528,7 @@ fn read_goods(file: &File, marks: &mut Marks) -> Result<Goods, String> {
     let mut goods = Goods { counts: [0; GOODS], dice: [0; GOODS], points: [0; GOODS], steps: [[0; 7]; GOODS] };
     for (index, row) in file.good.iter().enumerate() {
         within(&format!("good {}: count", row.id), usize::from(row.count), 2, 20)?;
-        within(&format!("good {}: points", row.id), usize::from(row.points), 0, 20)?;
+        within(&format!("good {}: points", row.id), usize::from(row.points), 0, 12)?;
         within(&format!("good {}: number of dice", row.id), row.dice.len(), 1, 6)?;
         row.dice.iter().try_for_each(|&die| within(&format!("good {}: dice", row.id), usize::from(die), 1, 6))?;
         marks.add("good", &row.id, &row.reconstructed)?;
@@ -569,9 +588,21 @@ mod tests {
     fn mistakes_are_named() {
         assert!(refused("format = 1", "format = 2").contains("reads format 1"));
         assert!(refused("id = \"mine\"", "id = \"pit\"").contains("found: castle, pit"));
-        assert!(
-            refused("dice = [2, 2, 2, 2, 2, 2]", "dice = [2, 2, 2, 2, 2, 9]").contains("121; it must be 48 to 114")
+        let castles = "count = 12\ntriple = 2\ndice = [2, 2, 2, 2, 2, 2]";
+        let more = refused(castles, "count = 19\ntriple = 2\ndice = [2, 2, 2, 2, 2, 9]");
+        assert!(more.contains("121; it must be 48 to 114"));
+        assert_eq!(
+            refused(castles, "count = 12\ntriple = 2\ndice = [2, 2, 2, 2, 2, 1]"),
+            "type castle: dice add up to 11 cards, but count is 12; correct one of them"
         );
+        assert!(
+            refused("dice = [1, 0, 1, 0, 1, 0]", "dice = [1, 0, 1, 0, 1, 1]").contains("building: dice add up to 25")
+        );
+        let moved = Catalogue::BUILT_IN.replacen("count = 24", "count = 25", 1);
+        let moved = moved.replacen("dice = [1, 0, 1, 0, 1, 0]", "dice = [1, 0, 1, 0, 1, 1]", 1);
+        let moved = Catalogue::parse(&moved).expect_err("three of each building").to_string();
+        assert!(moved.contains("building carpenter: dice add up to 4 cards, but count is 3"));
+        assert!(refused("points = 1", "points = 13").contains("good light: points: 13; it must be 0 to 12"));
         assert!(refused("dice = [1, 2]", "dice = [1, 7]").contains("good light: dice: 7"));
         assert!(refused("dice = [1, 2]", "dice = []").contains("good light: number of dice"));
         assert!(refused("{ points = 3 }", "{ points = 0 }").contains("round A: a bonus gives nothing"));

@@ -66,6 +66,7 @@ pub use catalogue::{
 };
 pub use event::{Event, RowCard};
 pub use options::Options;
+pub use pending::Coming;
 pub use piles::{Pile, Piles};
 pub use scoring::animal_points;
 pub use state::{BurgundyCards, Held, MAX_HAND, MAX_PLAYERS, MAX_PROJECTS, Player, Shown};

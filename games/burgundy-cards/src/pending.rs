@@ -38,6 +38,47 @@ pub(crate) enum Pending {
     Effect(Card),
 }
 
+/// What the player whose turn it is has still coming in it, for whoever judges a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Coming {
+    /// An action, or a project placed by a city hall.
+    Action,
+    /// One of the cards bought.
+    Purchase,
+    /// So many goods.
+    Goods(u8),
+    /// So many animals.
+    Animals(u8),
+    /// A good or an animal.
+    Either,
+    /// A bonus of the round.
+    Bonus,
+    /// A card from the display.
+    Taking,
+    /// A sale without an action.
+    Sale,
+    /// What this card does.
+    Effect(Card),
+}
+
+impl Pending {
+    /// What it brings the player, if anything.
+    pub(crate) fn coming(self) -> Option<Coming> {
+        Some(match self {
+            Pending::Next | Pending::Play | Pending::End | Pending::MakeRoom(_) => return None,
+            Pending::Act(_) | Pending::CityHall => Coming::Action,
+            Pending::Bought => Coming::Purchase,
+            Pending::Gain(Gain::Good, count) => Coming::Goods(count),
+            Pending::Gain(Gain::Animal, count) => Coming::Animals(count),
+            Pending::Gain(Gain::Either, _) => Coming::Either,
+            Pending::Bonus => Coming::Bonus,
+            Pending::Search(_) => Coming::Taking,
+            Pending::Warehouse => Coming::Sale,
+            Pending::Effect(card) => Coming::Effect(card),
+        })
+    }
+}
+
 /// The die of an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -7,7 +7,7 @@ use crate::{
     card::{ANIMALS, Card, GOODS, Token, Type},
     catalogue::{Catalogue, MAX_CARDS, MAX_CLOISTERS, MAX_KINDS},
     options::Options,
-    pending::{Die, MAX_PENDING, Pending},
+    pending::{Coming, Die, MAX_PENDING, Pending},
     piles::Piles,
     scoring::unused_animals,
 };
@@ -295,6 +295,11 @@ impl BurgundyCards {
             Pending::Act(Die::Any) => Some(None),
             _ => None,
         })
+    }
+
+    /// What the player whose turn it is has still coming in it, besides the cards in hand.
+    pub fn coming(&self) -> impl Iterator<Item = Coming> + '_ {
+        self.pending.iter().rev().filter_map(|frame| frame.coming())
     }
 
     /// The cards in an estate, in the order they came there, each with the type it counts as. The rival's is seat 1.

@@ -160,8 +160,7 @@ impl BurgundyCards {
                     self.effect(card, cx);
                     continue;
                 }
-                Pending::Act(_) | Pending::Bonus | Pending::Bought | Pending::MakeRoom(_) => true,
-                Pending::Play => !self.player().hand.is_empty(),
+                Pending::Play | Pending::Act(_) | Pending::Bonus | Pending::Bought | Pending::MakeRoom(_) => true,
                 Pending::End => self.can_buy(),
                 Pending::Gain(gain, _) => self.can_gain(gain),
                 Pending::Search(search) => {
@@ -189,8 +188,11 @@ impl BurgundyCards {
             self.active = Seat((self.first.0 + self.acted) % self.seats);
             self.acted += 1;
             self.bought = false;
-            self.pending.push(Pending::End);
-            self.pending.push(Pending::Play);
+            // burgundy-cards:round.short
+            if !self.player().hand.is_empty() {
+                self.pending.push(Pending::End);
+                self.pending.push(Pending::Play);
+            }
         } else if self.turn < DEALT && self.anybody_has_cards() {
             self.turn += 1;
             self.acted = 0;

@@ -79,7 +79,14 @@ action-workers = { $count ->
        *[other] Take { $count } workers
     }
 action-silver = Take 1 silver
-action-convert = Return { $workers } workers and { $silver } silver for { $points ->
+action-convert = Return { $workers ->
+        [0] { $silver } silver
+        [one] { $workers } worker and { $silver } silver
+       *[other] { $workers } workers{ $silver ->
+            [0] {""}
+           *[other] {" "}and { $silver } silver
+        }
+    } for { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -144,7 +151,14 @@ event-workers = { $seat } gets { $count ->
        *[other] { $count } workers.
     }
 event-silver = { $seat } gets { $count } silver.
-event-converted = { $seat } returns { $workers } workers and { $silver } silver for { $points ->
+event-converted = { $seat } returns { $workers ->
+        [0] { $silver } silver
+        [one] { $workers } worker and { $silver } silver
+       *[other] { $workers } workers{ $silver ->
+            [0] {""}
+           *[other] {" "}and { $silver } silver
+        }
+    } for { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }

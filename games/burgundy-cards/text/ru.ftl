@@ -79,7 +79,22 @@ action-workers = { $count ->
        *[other] Взять { $count } рабочих
     }
 action-silver = Взять 1 серебро
-action-convert = Отдать рабочих: { $workers }, серебра: { $silver }. Получить { $points ->
+action-convert = Отдать { $workers ->
+        [0] { $silver ->
+            [one] { $silver } серебро
+           *[many] { $silver } серебра
+        }
+        [one] { $workers } рабочего{ $silver ->
+            [0] {""}
+            [one] {" "}и { $silver } серебро
+           *[many] {" "}и { $silver } серебра
+        }
+       *[many] { $workers } рабочих{ $silver ->
+            [0] {""}
+            [one] {" "}и { $silver } серебро
+           *[many] {" "}и { $silver } серебра
+        }
+    }. Получить { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
@@ -142,8 +157,26 @@ event-workers = { $seat } получает { $count ->
         [one] { $count } рабочего.
        *[other] { $count } рабочих.
     }
-event-silver = { $seat } получает { $count } серебра.
-event-converted = { $seat } отдаёт рабочих: { $workers }, серебра: { $silver } — и получает { $points ->
+event-silver = { $seat } получает { $count ->
+        [one] { $count } серебро.
+       *[many] { $count } серебра.
+    }
+event-converted = { $seat } отдаёт { $workers ->
+        [0] { $silver ->
+            [one] { $silver } серебро
+           *[many] { $silver } серебра
+        }
+        [one] { $workers } рабочего{ $silver ->
+            [0] {""}
+            [one] {" "}и { $silver } серебро
+           *[many] {" "}и { $silver } серебра
+        }
+       *[many] { $workers } рабочих{ $silver ->
+            [0] {""}
+            [one] {" "}и { $silver } серебро
+           *[many] {" "}и { $silver } серебра
+        }
+    } и получает { $points ->
         [one] { $points } очко.
         [few] { $points } очка.
        *[many] { $points } очков.

@@ -442,10 +442,45 @@ fn the_start_castle_counts_later() {
     assert_eq!(table.points(ANN), 3 + 10);
 }
 
+/// Ann's points when Bob has ended the game by taking workers.
+fn points_at_the_end(setting: Setting) -> i32 {
+    let mut table = setting.last_turn(BOB).dice(BOB, 1, 1).start();
+    table.play(BOB, "workers with 1");
+    table.play(BOB, "workers with 1");
+    table.points(ANN)
+}
+
+/// Tests `burgundy:knowledge.16-23`: each counts its own building, 4 points for each of two, and no other.
+#[test]
+fn each_of_knowledge_16_to_23_counts_its_building() {
+    let counted = [
+        (16, "warehouse"),
+        (17, "watchtower"),
+        (18, "carpenter"),
+        (19, "church"),
+        (20, "market"),
+        (21, "boarding house"),
+        (22, "bank"),
+        (23, "city hall"),
+    ];
+    for (number, building) in counted {
+        let other = if building == "bank" { "market" } else { "bank" };
+        let setting = Setting::new(2)
+            .lay(ANN, "c4", &format!("knowledge {number}"))
+            .lay(ANN, "c3", building)
+            .lay(ANN, "e4", building)
+            .lay(ANN, "e5", other)
+            .silver(ANN, 0)
+            .workers(ANN, 0)
+            .goods(ANN, &[]);
+        assert_eq!(points_at_the_end(setting), 8, "knowledge {number} with two of {building}");
+    }
+}
+
 /// Tests `burgundy:knowledge.24`: a cow, a chicken and three sheep tiles are three kinds, 12 points.
 #[test]
 fn knowledge_24_counts_kinds() {
-    let mut table = Setting::new(2)
+    let setting = Setting::new(2)
         .lay(ANN, "c4", "knowledge 24")
         .lay(ANN, "c3", "bank")
         .lay(ANN, "c2", "2 cows")
@@ -455,19 +490,14 @@ fn knowledge_24_counts_kinds() {
         .lay(ANN, "c1", "4 sheep")
         .silver(ANN, 0)
         .workers(ANN, 1)
-        .goods(ANN, &[])
-        .last_turn(BOB)
-        .dice(BOB, 1, 1)
-        .start();
-    table.play(BOB, "workers with 1");
-    table.play(BOB, "workers with 1");
-    assert_eq!(table.points(ANN), 12);
+        .goods(ANN, &[]);
+    assert_eq!(points_at_the_end(setting), 12);
 }
 
 /// Tests `burgundy:knowledge.26`, `burgundy:final.storage`, `burgundy:final.goods`, `burgundy:final.knowledge`.
 #[test]
 fn knowledge_26_counts_bonus_tiles() {
-    let mut table = Setting::new(2)
+    let setting = Setting::new(2)
         .lay(ANN, "c4", "knowledge 26")
         .store(ANN, ["castle", "ship", "mine"])
         .bonus_to("ship", ANN, Some(BOB))
@@ -475,13 +505,8 @@ fn knowledge_26_counts_bonus_tiles() {
         .bonus_to("animal", BOB, None)
         .silver(ANN, 0)
         .workers(ANN, 3)
-        .goods(ANN, &["red", "red", "pink"])
-        .last_turn(BOB)
-        .dice(BOB, 1, 1)
-        .start();
-    table.play(BOB, "workers with 1");
-    table.play(BOB, "workers with 1");
-    assert_eq!(table.points(ANN), 2 * 2 + 3 + 1);
+        .goods(ANN, &["red", "red", "pink"]);
+    assert_eq!(points_at_the_end(setting), 2 * 2 + 3 + 1);
 }
 
 /// Tests `burgundy:end.winner`, `burgundy:end.tie-spaces`, `burgundy:end.tie-order`: both readings, and the order.

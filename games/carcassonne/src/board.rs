@@ -133,7 +133,7 @@ impl Cell {
 }
 
 /// Cells are numbered from 1 in the order they come into use; 0 is none.
-type CellId = u16;
+pub(crate) type CellId = u16;
 
 /// The map.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -170,6 +170,8 @@ pub struct Centre {
     pub node: NodeId,
     /// Its tile.
     pub tile: TileId,
+    /// It has a rival beside it: a shrine a monastery, a monastery a shrine.
+    pub challenged: bool,
 }
 
 impl Default for Centre {
@@ -179,6 +181,7 @@ impl Default for Centre {
             kind: FeatureKind::Monastery,
             node: NodeId::default(),
             tile: TileId::default(),
+            challenged: false,
         }
     }
 }
@@ -271,7 +274,19 @@ impl Board {
     /// Empty squares beside tiles where land could lie, with what their neighbours ask for.
     #[inline]
     pub(crate) fn frontier(&self) -> impl Iterator<Item = (Square, Signature)> + '_ {
-        self.frontier[..usize::from(self.frontier_count)].iter().map(|&cell| {
+        self.demands(self.frontier_cells())
+    }
+
+    /// The cells of the frontier.
+    #[inline]
+    pub(crate) fn frontier_cells(&self) -> &[CellId] {
+        &self.frontier[..usize::from(self.frontier_count)]
+    }
+
+    /// Where empty cells are and what their neighbours ask for.
+    #[inline]
+    pub(crate) fn demands<'a>(&'a self, cells: &'a [CellId]) -> impl Iterator<Item = (Square, Signature)> + 'a {
+        cells.iter().map(|&cell| {
             let Cell { square, asked, .. } = self.cells[place_of(cell)];
             (square, asked)
         })
@@ -446,9 +461,14 @@ impl Board {
         if !self.surrounded.is_empty() {
             self.surrounded.clear();
         }
+        let rival = shape.centre().and_then(|(kind, _)| kind.rival());
+        let mut challenged = false;
         for index in 0..self.centres.len() {
-            let centre = self.centres[index];
+            let centre = &mut self.centres[index];
             if centre.square.is_near(square) {
+                if rival == Some(centre.kind) {
+                    (centre.challenged, challenged) = (true, true);
+                }
                 let feature = self.features.of_mut(centre.node);
                 feature.open -= 1;
                 if feature.is_complete() {
@@ -466,7 +486,7 @@ impl Board {
             if feature.is_complete() {
                 self.surrounded.push(self.centres.len() as u8);
             }
-            self.centres.push(Centre { square, kind, node, tile });
+            self.centres.push(Centre { square, kind, node, tile, challenged });
         }
     }
 

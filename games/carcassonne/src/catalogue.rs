@@ -31,8 +31,8 @@ pub struct Catalogue {
     fits: Vec<[u8; Signature::COUNT]>,
     /// The same for a tile on which a bridge is built at once.
     fits_bridged: Vec<[u8; Signature::COUNT]>,
-    /// The same for a tile beside which a bridge is built at once: the side it needs one on, four bits a turn.
-    fits_beside_bridge: Vec<[u16; Signature::COUNT]>,
+    /// The same for a tile beside which a bridge is built at once, by the side it needs one on.
+    fits_beside_bridge: Vec<[TurnsBySide; Signature::COUNT]>,
     start: TileKind,
     fortress: Option<Fortress>,
     figures: FigureRow,
@@ -41,7 +41,7 @@ pub struct Catalogue {
 }
 
 /// The ways a tile can be turned to fit somewhere, as bits by [`Side::index`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Turns(pub(crate) u8);
 
 impl Turns {
@@ -76,6 +76,26 @@ impl Turns {
         };
         let (facings, count) = LISTS[usize::from(self.0 & 15)];
         (facings, usize::from(count))
+    }
+}
+
+/// The ways a tile can be turned to fit if something holds at one side, four bits a side.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) struct TurnsBySide(u16);
+
+impl TurnsBySide {
+    /// Each side with ways that need it.
+    #[inline]
+    pub(crate) fn iter(self) -> impl Iterator<Item = (Side, Turns)> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            (left != 0).then(|| {
+                let side = left.trailing_zeros() / 4;
+                let turns = left >> (4 * side) & 15;
+                left &= !(15 << (4 * side));
+                (Side::from_index(side as usize), Turns(turns as u8))
+            })
+        })
     }
 }
 
@@ -194,33 +214,26 @@ impl Catalogue {
         self.fortress.as_ref().is_some_and(|fortress| fortress.number(kind).is_some())
     }
 
-    /// How a kind can be turned to fit what each signature asks.
+    /// How a kind can be turned to fit what each signature asks, also with a bridge built on it at once.
+    // carcassonne:bridge.needed
     #[inline]
-    pub(crate) fn turns(&self, kind: TileKind) -> impl Fn(Signature) -> Turns + '_ {
-        let row = &self.fits[kind.index()];
+    pub(crate) fn turns(&self, kind: TileKind, bridged: bool) -> impl Fn(Signature) -> Turns + '_ {
+        let row = if bridged { &self.fits_bridged[kind.index()] } else { &self.fits[kind.index()] };
         move |asked| Turns(row[usize::from(asked.0)])
     }
 
-    /// How a kind can be turned if a bridge is built on it at once.
+    /// How a kind can be turned to fit what each signature asks, if a bridge is built on a neighbour at once.
     // carcassonne:bridge.needed
     #[inline]
-    pub(crate) fn turns_bridged(&self, kind: TileKind, asked: Signature) -> Turns {
-        Turns(self.fits_bridged[kind.index()][usize::from(asked.0)])
+    pub(crate) fn turns_beside_bridge(&self, kind: TileKind) -> impl Fn(Signature) -> TurnsBySide + '_ {
+        let row = &self.fits_beside_bridge[kind.index()];
+        move |asked| row[usize::from(asked.0)]
     }
 
-    /// How a kind can be turned so that it needs a bridge on one neighbour, and on which side.
-    // carcassonne:bridge.needed
+    /// Whether a road reaches a side of a kind of tile.
     #[inline]
-    pub(crate) fn turns_beside_bridge(&self, kind: TileKind, asked: Signature) -> impl Iterator<Item = (Side, Side)> {
-        let mut code = self.fits_beside_bridge[kind.index()][usize::from(asked.0)];
-        std::iter::from_fn(move || {
-            (code != 0).then(|| {
-                let facing = code.trailing_zeros() / 4;
-                let side = (code >> (4 * facing) & 15) - 1;
-                code &= !(15 << (4 * facing));
-                (Side::from_index(facing as usize), Side::from_index(usize::from(side)))
-            })
-        })
+    pub(crate) fn has_road(&self, kind: TileKind) -> bool {
+        self.shapes[kind.index()][0].sides.contains(&Terrain::Road)
     }
 
     /// Whether a river runs over a kind of tile.
@@ -398,7 +411,7 @@ fn shape(picture: &Picture, facing: Side) -> Shape {
     let mut parts: Vec<(Part, Vec<Side>, Vec<Half>)> = Vec::new();
     for road in &picture.roads {
         let sides = turn_sides(&road.at);
-        let part = Part { spot: Spot::Road(sides[0]), sides: sides.len() as u8, ..Part::NONE };
+        let part = Part { spot: Spot::Road(sides[0]), open: sides.len() as u8, ..Part::NONE };
         parts.push((part, sides, Vec::new()));
     }
     let first_city = parts.len();
@@ -406,7 +419,7 @@ fn shape(picture: &Picture, facing: Side) -> Shape {
         let sides = turn_sides(&city.at);
         let part = Part {
             spot: Spot::City(sides[0]),
-            sides: sides.len() as u8,
+            open: sides.len() as u8,
             shields: city.shields,
             castle_base: city.castle_base,
             princess: city.princess,
@@ -414,8 +427,9 @@ fn shape(picture: &Picture, facing: Side) -> Shape {
         };
         parts.push((part, sides, Vec::new()));
     }
-    let centre =
-        picture.centre.map(|centre| (Part { spot: Spot::centre(centre.kind()), ..Part::NONE }, Vec::new(), Vec::new()));
+    let centre = picture
+        .centre
+        .map(|centre| (Part { spot: Spot::centre(centre.kind()), open: 8, ..Part::NONE }, Vec::new(), Vec::new()));
     let garden = centre.as_ref().is_some_and(|(part, ..)| part.spot.kind() == FeatureKind::Garden);
     parts.extend(centre.clone().filter(|_| !garden));
     let mut inside = 0;
@@ -452,9 +466,11 @@ fn fits(turned: &[Shape; 4]) -> [u8; Signature::COUNT] {
     })
 }
 
-/// A bridge on the tile itself: where it ends at a neighbour there is a road, and everything else matches.
+/// With a bridge on the tile itself too: where it ends at a neighbour there is a road, and everything else matches.
 fn fits_bridged(turned: &[Shape; 4]) -> [u8; Signature::COUNT] {
+    let plain = fits(turned);
     std::array::from_fn(|asked| {
+        let plain = plain[asked];
         let asked = Signature(asked as u8);
         let fits = |facing: &&Side| {
             let own = turned[facing.index()].sides;
@@ -467,23 +483,23 @@ fn fits_bridged(turned: &[Shape; 4]) -> [u8; Signature::COUNT] {
                 carries && meets && Side::ALL.iter().all(matches)
             })
         };
-        Side::ALL.iter().filter(fits).fold(0, |bits, facing| bits | 1 << facing.index())
+        Side::ALL.iter().filter(fits).fold(plain, |bits, facing| bits | 1 << facing.index())
     })
 }
 
 /// A bridge on a neighbour: one road of the tile runs into a field there, and everything else matches.
-fn fits_beside_bridge(turned: &[Shape; 4]) -> [u16; Signature::COUNT] {
+fn fits_beside_bridge(turned: &[Shape; 4]) -> [TurnsBySide; Signature::COUNT] {
     std::array::from_fn(|asked| {
         let asked = Signature(asked as u8);
-        Side::ALL.iter().fold(0, |code, facing| {
+        TurnsBySide(Side::ALL.iter().fold(0, |bits, facing| {
             let own = turned[facing.index()].sides;
             let clash = |side: &Side| asked.at(*side).is_some_and(|wanted| wanted != own[side.index()]);
             let mut clashes = Side::ALL.into_iter().filter(clash);
             let only = clashes.next().filter(|_| clashes.next().is_none());
             let needed =
                 only.filter(|&side| own[side.index()] == Terrain::Road && asked.at(side) == Some(Terrain::Field));
-            code | needed.map_or(0, |side| (side.index() as u16 + 1) << (4 * facing.index()))
-        })
+            bits | needed.map_or(0, |side| 1 << (4 * side.index() + facing.index()))
+        }))
     })
 }
 

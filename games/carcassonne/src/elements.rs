@@ -71,6 +71,7 @@ pub(crate) struct ThisTurn {
 }
 
 impl Elements {
+    #[inline]
     pub(crate) fn of(catalogue: &Catalogue, options: &Options) -> Elements {
         Elements {
             river: River::of(catalogue, options),

@@ -44,8 +44,13 @@ pub struct Feature {
 
 impl Feature {
     fn of(part: &Part) -> Feature {
-        let open = if part.spot.kind().is_centre() { 8 } else { part.sides };
-        Feature { parts: 1, open, shields: part.shields, figures: 0, castle_bases: u8::from(part.castle_base) }
+        Feature {
+            parts: 1,
+            open: part.open,
+            shields: part.shields,
+            figures: 0,
+            castle_bases: u8::from(part.castle_base),
+        }
     }
 
     /// The merge rule: everything adds up.
@@ -129,6 +134,18 @@ impl Features {
             }
             node = parent;
         }
+    }
+
+    /// It stands for the whole feature.
+    #[inline]
+    pub(crate) fn is_root(&self, node: NodeId) -> bool {
+        self.nodes[node.index()].parent == node
+    }
+
+    /// The feature kept at a node; nothing unless it is a root.
+    #[inline]
+    pub(crate) fn at(&self, node: NodeId) -> &Feature {
+        &self.nodes[node.index()].feature
     }
 
     /// The feature a node belongs to.

@@ -11,7 +11,7 @@ use crate::{
     pending::Pending,
     square::{Side, Square},
     state::Carcassonne,
-    tile::{FeatureKind, Signature, Spot, Terrain, TileKind},
+    tile::{Signature, Spot, Terrain, TileKind},
 };
 
 /// What the tiles around an empty square ask of the tile laid there.
@@ -133,11 +133,6 @@ impl Carcassonne {
     /// Who holds the auction.
     pub fn auctioneer(&self) -> Option<Seat> {
         self.elements.bazaar.is_open().then_some(self.elements.bazaar.auctioneer)
-    }
-
-    /// How many cities or roads of the map are completed; castles don't count.
-    pub fn completed_count(&self, kind: FeatureKind) -> usize {
-        self.completed_everywhere(kind).count()
     }
 
     /// The tile just laid shows road against field and waits for its bridge.

@@ -32,6 +32,9 @@ impl Carcassonne {
     /// Dragon and bazaar: how many tiles can be shown. Dragon tiles that come too early are set aside.
     // carcassonne:bazaar.aside carcassonne:bazaar.too-few
     pub(crate) fn tiles_to_show(&self) -> usize {
+        if self.elements.dragon.at.is_some() {
+            return self.bag.len();
+        }
         let early = self.bag.kinds().filter(|&(kind, _)| self.waits_for_dragon(kind));
         self.bag.len() - early.map(|(_, left)| usize::from(left)).sum::<usize>()
     }

@@ -13,7 +13,7 @@ use crate::{
     rules,
     square::{Side, Square},
     state::Carcassonne,
-    tile::{FeatureKind, Part, Shape, Signature, Spot, Terrain, TileKind},
+    tile::{FeatureKind, FeatureKinds, Part, Shape, Signature, Spot, Terrain, TileKind},
 };
 
 impl Carcassonne {
@@ -46,64 +46,59 @@ impl Carcassonne {
         if !self.base && self.is_special(seat, tile) {
             return self.list_special_squares(seat, tile, out);
         }
-        let turns = self.catalogue.get().turns(tile);
-        self.list_turns(|_, asked| turns(asked), out);
+        let turns = self.catalogue.get().turns(tile, false);
+        self.list_turns(turns, |_, turns| turns, out);
     }
 
-    /// Every way to lay a tile, by how it can be turned on a square.
+    /// Every way to lay a tile: by what might fit as far as the square's demands go, and what of it does there.
     #[inline]
-    fn list_turns(&self, turns: impl Fn(Square, Signature) -> Turns, out: &mut Vec<Action>) {
-        // Handed over in batches: a list that may have to grow is slow to fill one by one.
-        // A square writes four actions and keeps as many as fit, so there is no inner loop to guess the end of.
+    fn list_turns<T: Copy + Default + PartialEq>(
+        &self,
+        might: impl Fn(Signature) -> T,
+        does: impl Fn(Square, T) -> Turns,
+        out: &mut Vec<Action>,
+    ) {
+        // Whether anything might fit is hard to foresee, so nothing branches on it: it is gathered first.
         const BATCH: usize = 32;
-        let mut batch = [Action::Lay { square: Square::ORIGIN, facing: Side::N }; BATCH];
-        let mut filled = 0;
-        for (square, asked) in self.board.frontier() {
-            // Whether anything fits is hard to foresee, so nothing branches on it.
-            let (facings, count) = turns(square, asked).list();
-            if let Some(room) = batch[filled..].first_chunk_mut::<4>() {
-                for (action, facing) in room.iter_mut().zip(facings) {
-                    *action = Action::Lay { square, facing };
-                }
+        let mut fitting = [(Square::ORIGIN, T::default()); BATCH];
+        for cells in self.board.frontier_cells().chunks(BATCH) {
+            let mut count = 0;
+            for (square, asked) in self.board.demands(cells) {
+                let turns = might(asked);
+                fitting[count % BATCH] = (square, turns);
+                count += usize::from(turns != T::default());
             }
-            filled += count;
-            if filled > BATCH - facings.len() {
-                out.extend_from_slice(&batch[..filled]);
-                filled = 0;
+            for &(square, turns) in &fitting[..count] {
+                // All four are written, and those that count are kept.
+                let (facings, count) = does(square, turns).list();
+                out.extend_from_slice(&facings.map(|facing| Action::Lay { square, facing }));
+                out.truncate(out.len() - (facings.len() - count));
             }
         }
-        out.extend_from_slice(&batch[..filled]);
     }
 
     /// Whether more than matching sides decides where a tile may be laid: rivers, shrines, bridges.
     #[inline]
     fn is_special(&self, seat: Seat, tile: TileKind) -> bool {
-        self.catalogue.get().has_river(tile) || self.has_bridges(seat) || self.options.cult && self.has_rivals(tile)
-    }
-
-    /// The turns of a land tile on any square, with what elements add and forbid.
-    #[inline]
-    fn special_turns(&self, seat: Seat, tile: TileKind) -> impl Fn(Square, Signature) -> Turns + '_ {
-        let matching = self.catalogue.get().turns(tile);
-        let bridges = self.has_bridges(seat);
-        let crowding = (self.options.cult && self.has_rivals(tile)).then(|| self.crowding(tile));
-        move |square, asked| {
-            let mut turns = matching(asked).0;
-            if bridges {
-                turns |= self.bridged_turns(tile, square, asked).0;
-            }
-            if turns != 0 && crowding.as_ref().is_some_and(|crowding| crowding.forbids(square)) {
-                turns = 0;
-            }
-            Turns(turns)
-        }
+        self.catalogue.get().has_river(tile) || self.has_bridges(seat) || self.may_crowd(tile)
     }
 
     fn list_special_squares(&self, seat: Seat, tile: TileKind, out: &mut Vec<Action>) {
-        if self.catalogue.get().has_river(tile) {
-            return self.list_river(tile, out);
+        let catalogue = self.catalogue.get();
+        if catalogue.has_river(tile) {
+            return self.list_river(seat, tile, out);
         }
-        self.list_turns(self.special_turns(seat, tile), out);
+        let bridges = self.has_bridges(seat);
+        let crowding = self.may_crowd(tile).then(|| self.crowding(tile));
+        let unless_crowded = |square, turns| match &crowding {
+            Some(crowding) if crowding.forbids(square) => Turns::default(),
+            _ => turns,
+        };
+        self.list_turns(catalogue.turns(tile, bridges), unless_crowded, out);
+        if bridges && catalogue.has_road(tile) {
+            let bridged = |square, turns| unless_crowded(square, self.turns_beside_bridge(square, turns));
+            self.list_turns(catalogue.turns_beside_bridge(tile), bridged, out);
+        }
     }
 
     /// Whether there is any square for the tile.
@@ -111,12 +106,16 @@ impl Carcassonne {
     pub(crate) fn fits_anywhere(&self, seat: Seat, tile: TileKind) -> bool {
         if !self.base && self.is_special(seat, tile) {
             if self.catalogue.get().has_river(tile) {
-                return self.river_ways(tile).next().is_some();
+                return self.river_ways(seat, tile).next().is_some();
             }
-            let turns = self.special_turns(seat, tile);
-            return self.board.frontier().any(|(square, asked)| !turns(square, asked).is_empty());
+            let bridges = self.has_bridges(seat);
+            let turns = self.catalogue.get().turns(tile, bridges);
+            let beside_bridge = self.catalogue.get().turns_beside_bridge(tile);
+            let bridged = |square, asked| bridges && !self.turns_beside_bridge(square, beside_bridge(asked)).is_empty();
+            let fits = |square, asked| !turns(asked).is_empty() || bridged(square, asked);
+            return self.board.frontier().any(|(square, asked)| fits(square, asked) && !self.crowds(tile, square));
         }
-        let turns = self.catalogue.get().turns(tile);
+        let turns = self.catalogue.get().turns(tile, false);
         self.board.frontier().any(|(_, asked)| !turns(asked).is_empty())
     }
 
@@ -142,19 +141,25 @@ impl Carcassonne {
 
     #[inline]
     fn is_free(&self, tile: &LaidTile, index: usize, part: &Part) -> bool {
-        self.suits(FigureKind::Meeple, part.spot) && !self.board.features().of(tile.node(index)).is_occupied()
+        self.suits(FigureKind::Meeple, part.spot.kind()) && !self.board.features().of(tile.node(index)).is_occupied()
     }
 
     /// Whether a kind of figure may stand on a kind of feature.
     // carcassonne:figure.garden carcassonne:abbot.where carcassonne:abbot.garden carcassonne:cult.heretic
     // carcassonne:river.banks carcassonne:tile.city-monastery carcassonne:tile.closed-field
     #[inline]
-    pub(crate) fn suits(&self, figure: FigureKind, spot: Spot) -> bool {
-        match (figure, spot.kind()) {
+    pub(crate) fn suits(&self, figure: FigureKind, on: FeatureKind) -> bool {
+        match (figure, on) {
             (FigureKind::Meeple, FeatureKind::Field) => self.options.farmers,
             (FigureKind::Meeple, kind) => kind != FeatureKind::Garden,
             (FigureKind::Abbot, kind) => kind.is_centre(),
         }
+    }
+
+    /// Everything a kind of figure may stand on.
+    #[inline]
+    pub(crate) fn suitable(&self, figure: FigureKind) -> FeatureKinds {
+        FeatureKinds::of(|kind| self.suits(figure, kind))
     }
 
     /// Everything that can be done with figures, besides passing, until `take` wants no more.
@@ -168,8 +173,9 @@ impl Carcassonne {
             if shape.signs.volcano || self.players[seat.index()].figures(figure) == 0 {
                 continue;
             }
+            let suitable = self.suitable(figure);
             for (index, part) in shape.parts().iter().enumerate() {
-                if self.suits(figure, part.spot) && !self.board.features().of(tile.node(index)).is_occupied() {
+                if suitable.has(shape.kind(index)) && !self.board.features().of(tile.node(index)).is_occupied() {
                     take(Action::Place { figure, spot: part.spot })?;
                 }
             }
@@ -221,13 +227,16 @@ impl Carcassonne {
         let asked = match self.board.look(square) {
             Found::Tile(_) => return Some(Illegal::at(rules::PLACE_FREE, rules::cell(square))),
             Found::Nowhere => return Some(Illegal::at(rules::PLACE_ADJACENT, rules::cell(square))),
-            Found::Empty { .. } if shape.has_river() => return self.why_not_river(tile, square, facing),
+            Found::Empty { .. } if shape.has_river() => return self.why_not_river(seat, tile, square, facing),
             Found::Empty { river: true, .. } => return Some(self.clash(square, shape)),
             Found::Empty { asked, .. } => asked,
         };
-        let fits = self.catalogue.get().turns(tile)(asked).contains(facing);
-        let bridged = || self.has_bridges(seat) && self.bridged_turns(tile, square, asked).contains(facing);
-        if fits || bridged() { self.why_not_cult(tile, square) } else { Some(self.clash(square, shape)) }
+        let fits = self.catalogue.get().turns(tile, false)(asked).contains(facing);
+        if fits || self.fits_bridged(seat, tile, square, facing) {
+            self.why_not_cult(tile, square)
+        } else {
+            Some(self.clash(square, shape))
+        }
     }
 
     /// The sides of a square where a tile would not match.
@@ -283,7 +292,7 @@ impl Carcassonne {
     // carcassonne:figure.monastery
     pub(crate) fn why_not_on(&self, square: Square, node: NodeId, figure: FigureKind, spot: Spot) -> Option<Illegal> {
         let place = spot.on(square);
-        if !self.suits(figure, spot) {
+        if !self.suits(figure, spot.kind()) {
             let rule = match (figure, spot.kind()) {
                 (FigureKind::Meeple, FeatureKind::Field) => rules::FIELD_OPTIONAL,
                 (FigureKind::Meeple, _) if self.options.abbot => rules::ABBOT_GARDEN,

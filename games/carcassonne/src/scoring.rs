@@ -6,7 +6,7 @@ use crate::{
     board::TileId,
     catalogue::MAX_WALLS,
     event::{Event, FigureOnMap, Gain, Gained, Scored, When},
-    features::NodeId,
+    features::{Feature, NodeId},
     rules,
     square::Side,
     state::{Carcassonne, Figure, MAX_FIGURES, MAX_PLAYERS},
@@ -140,7 +140,7 @@ impl Carcassonne {
                 }
             }
         }
-        let walls = self.walls();
+        let walls = self.walls_of(Feature::is_occupied);
         for index in 0..self.figures.len() {
             if let Some(root) = self.first_met(FeatureKind::Field, index) {
                 let worth = self.field_worth(root, &walls);
@@ -317,9 +317,14 @@ impl Carcassonne {
     }
 
     /// Which fields touch the walls of which completed cities, each pair once, by their roots.
+    pub(crate) fn walls(&self) -> Walls {
+        self.walls_of(|_| true)
+    }
+
+    /// The same for some fields.
     // carcassonne:field.touches carcassonne:field.completed-only carcassonne:field.city-once
     // carcassonne:field.any-city carcassonne:field.city-many-fields
-    pub(crate) fn walls(&self) -> Walls {
+    fn walls_of(&self, wanted: impl Fn(&Feature) -> bool) -> Walls {
         let mut walls = Walls::default();
         let features = self.board.features();
         for tile in self.board.tiles() {
@@ -332,9 +337,10 @@ impl Carcassonne {
                 if !features.of(city).is_complete() {
                     continue;
                 }
-                for (index, part) in shape.parts().iter().enumerate() {
+                let beside = |&(_, part): &(usize, &Part)| part.beside >> place & 1 == 1;
+                for (index, _) in shape.parts().iter().enumerate().filter(beside) {
                     let wall = (features.root(tile.node(index)), city);
-                    if part.beside >> place & 1 == 1 && !walls.contains(&wall) {
+                    if wanted(features.at(wall.0)) && !walls.contains(&wall) {
                         walls.push(wall);
                     }
                 }

@@ -189,7 +189,7 @@ impl Carcassonne {
         let seat = self.known_seat(seat)?;
         let kind = self.take_out(tile)?;
         let fits = match self.board.look(at) {
-            Found::Empty { asked, .. } => self.catalogue.get().turns(kind)(asked).contains(facing),
+            Found::Empty { asked, .. } => self.catalogue.get().turns(kind, false)(asked).contains(facing),
             Found::Tile(_) | Found::Nowhere => false,
         };
         if !fits {
@@ -213,7 +213,7 @@ impl Carcassonne {
         if self.figures.iter().any(|other| other.tile == id) {
             return Err(format!("there are two figures at {at}"));
         }
-        if figure != FigureKind::Meeple || !self.suits(figure, spot) {
+        if figure != FigureKind::Meeple || !self.suits(figure, spot.kind()) {
             return Err(format!("there can't be a {figure} in the {spot} at {at} in this game"));
         }
         let player = &mut self.players[seat.index()];

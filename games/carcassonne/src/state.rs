@@ -128,6 +128,7 @@ impl Carcassonne {
 
     /// A table set up, before anybody's turn; the map is still empty.
     // carcassonne:setup.stacks carcassonne:setup.figures carcassonne:abbot.supply
+    #[inline]
     pub(crate) fn set_up(
         catalogue: Interned<Catalogue>,
         rules: RulesVersion,

@@ -61,10 +61,30 @@ pub enum FeatureKind {
 }
 
 impl FeatureKind {
+    /// All.
+    pub const ALL: [FeatureKind; 6] = [
+        FeatureKind::Road,
+        FeatureKind::City,
+        FeatureKind::Monastery,
+        FeatureKind::Field,
+        FeatureKind::Garden,
+        FeatureKind::Shrine,
+    ];
+
     /// It stands in the middle of a tile and counts the tiles around: a monastery, a garden or a shrine.
     #[inline]
     pub const fn is_centre(self) -> bool {
         matches!(self, FeatureKind::Monastery | FeatureKind::Garden | FeatureKind::Shrine)
+    }
+
+    /// A shrine's rival is a monastery, and the other way round.
+    #[inline]
+    pub const fn rival(self) -> Option<FeatureKind> {
+        match self {
+            FeatureKind::Monastery => Some(FeatureKind::Shrine),
+            FeatureKind::Shrine => Some(FeatureKind::Monastery),
+            _ => None,
+        }
     }
 
     /// Its word in the notation.
@@ -77,6 +97,23 @@ impl FeatureKind {
             FeatureKind::Garden => "garden",
             FeatureKind::Shrine => "shrine",
         }
+    }
+}
+
+/// Kinds of features, as bits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct FeatureKinds(u8);
+
+impl FeatureKinds {
+    /// Those that are wanted.
+    #[inline]
+    pub(crate) fn of(wanted: impl Fn(FeatureKind) -> bool) -> FeatureKinds {
+        FeatureKinds(FeatureKind::ALL.into_iter().fold(0, |bits, kind| bits | u8::from(wanted(kind)) << kind as u8))
+    }
+
+    #[inline]
+    pub(crate) fn has(self, kind: FeatureKind) -> bool {
+        self.0 >> kind as u8 & 1 == 1
     }
 }
 
@@ -200,8 +237,8 @@ pub struct Signs {
 pub struct Part {
     /// The place for a figure on it, by its canonical name.
     pub spot: Spot,
-    /// How many sides a road or city reaches: as many more tiles it needs.
-    pub sides: u8,
+    /// What it needs to be complete: as many tiles as a road or city has sides, or as there are around a centre.
+    pub open: u8,
     /// Shields in it.
     pub shields: u8,
     /// For a field: which parts of this tile are cities it touches, as bits.
@@ -214,10 +251,10 @@ pub struct Part {
 
 impl Part {
     pub(crate) const NONE: Part =
-        Part { spot: Spot::Monastery, sides: 0, shields: 0, beside: 0, castle_base: false, princess: false };
+        Part { spot: Spot::Monastery, open: 0, shields: 0, beside: 0, castle_base: false, princess: false };
 
     /// A bridge: a piece of road that reaches two sides.
-    pub(crate) const BRIDGE: Part = Part { spot: Spot::Road(Side::N), sides: 2, ..Part::NONE };
+    pub(crate) const BRIDGE: Part = Part { spot: Spot::Road(Side::N), open: 2, ..Part::NONE };
 }
 
 /// A kind of tile turned one way.
@@ -230,6 +267,8 @@ pub struct Shape {
     /// The field part at each half-side; [`Shape::NO_PART`] at sides with city.
     pub(crate) half_part: [u8; 8],
     parts: [Part; MAX_PARTS],
+    /// What each part is: quicker than by its spot.
+    kinds: [FeatureKind; MAX_PARTS],
     len: u8,
     roads_and_cities: u8,
     /// Cities that a field of this tile touches, as bits.
@@ -259,6 +298,7 @@ impl Shape {
             side_part: [Shape::NO_PART; 4],
             half_part: [Shape::NO_PART; 8],
             parts: [Part::NONE; MAX_PARTS],
+            kinds: [FeatureKind::Monastery; MAX_PARTS],
             len: parts.len() as u8,
             roads_and_cities: parts.iter().filter(|(_, sides, _)| !sides.is_empty()).count() as u8,
             walls: parts.iter().fold(0, |bits, (part, ..)| bits | part.beside),
@@ -273,6 +313,7 @@ impl Shape {
         };
         for (index, (part, sides, halves)) in parts.iter().enumerate() {
             shape.parts[index] = *part;
+            shape.kinds[index] = part.spot.kind();
             sides.iter().for_each(|side| shape.side_part[side.index()] = index as u8);
             halves.iter().for_each(|half| shape.half_part[half.index()] = index as u8);
             if part.spot.kind().is_centre() {
@@ -290,6 +331,12 @@ impl Shape {
     #[inline]
     pub fn parts(&self) -> &[Part] {
         &self.parts[..usize::from(self.len)]
+    }
+
+    /// What a part is.
+    #[inline]
+    pub(crate) fn kind(&self, part: usize) -> FeatureKind {
+        self.kinds[part % MAX_PARTS]
     }
 
     /// The part a figure at this spot would stand on, if the tile has one there.

@@ -12,6 +12,7 @@ impl Catherine {
         let view = self.build_view(viewer);
         let mut text = match view.decade {
             0 => "The game is over.\n".to_owned(),
+            decade if view.round == 0 => format!("Before decade {decade}. {} cards in the deck.\n", view.deck),
             decade => format!("Decade {decade}, round {}. {} cards in the deck.\n", view.round, view.deck),
         };
         for (seat, player) in view.players.iter().enumerate() {

@@ -77,6 +77,8 @@ pub struct Drawing {
     pub colour_bonus: Vec<[u8; 2]>,
     /// The bonus cards.
     pub bonus_cards: Vec<BonusCard>,
+    /// What in it is reconstructed, as keys of the texts.
+    pub reconstructed: Vec<&'static str>,
 }
 
 impl Catalogue {
@@ -240,6 +242,7 @@ impl duchy_game::Catalogue for Catalogue {
             region_cards: self.region_cards.to_vec(),
             colour_bonus: self.colour_bonus.to_vec(),
             bonus_cards: self.bonus_cards.clone(),
+            reconstructed: self.reconstructed.clone(),
         }
     }
 

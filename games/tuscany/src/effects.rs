@@ -164,21 +164,13 @@ impl Player {
 
 #[cfg(test)]
 mod tests {
-    use duchy_game::{Catalogue as _, Game, context::Search};
-
     use super::*;
-    use crate::{catalogue::Catalogue, options::Options};
-
-    fn table() -> (Tuscany, Search) {
-        let mut cx = Search::new(5);
-        let game = Tuscany::start(Catalogue::built_in(), Tuscany::RULES, 2, &Options::default(), &mut cx);
-        (game.unwrap(), cx)
-    }
+    use crate::tests::table;
 
     /// Tests `tuscany:tavern.full`, `tuscany:tavern.hex`: one space, so the second hex is worth two red points.
     #[test]
     fn a_hex_without_room_is_worth_points() {
-        let (mut game, mut cx) = table();
+        let (mut game, mut cx) = table(2);
         for expected in [(1, 0), (1, 2), (1, 4)] {
             game.gain_hex(Seat(0), rules::TAVERN_HEX, &mut cx);
             assert_eq!((game.players[0].hexes(), game.players[0].red), expected);
@@ -189,7 +181,7 @@ mod tests {
     /// Tests `tuscany:wagon.shuffle`: more bonus cards are turned over than there are.
     #[test]
     fn bonus_cards_are_shuffled_anew() {
-        let (mut game, mut cx) = table();
+        let (mut game, mut cx) = table(2);
         for turned in 1..60 {
             game.turn_bonus_cards(Seat(0), &mut cx);
             let discarded: usize = game.bonus_discard.iter().map(|&count| usize::from(count)).sum();

@@ -54,7 +54,7 @@ footer-note =
 
 game-carcassonne = Carcassonne
 game-carcassonne-blurb = Lay tiles, grow cities and roads, and claim them at the right moment. With the expansions.
-game-carcassonne-seats = 2–6 players
+game-carcassonne-seats = 2–5 players
 game-burgundy = The Castles of Burgundy
 game-burgundy-blurb = Two dice a turn and an estate to fill: the order you build in is everything.
 game-burgundy-seats = 2–4 players
@@ -196,7 +196,7 @@ undo-reveal = It can’t be taken back: something has been revealed since.
 undo-over = It can’t be taken back: the game is over.
 
 result-won = You have won!
-result-lost = This time it did not work out.
+result-lost = You have lost.
 result-winners =
     { $count ->
         [one] { $names } wins!

@@ -54,7 +54,7 @@ footer-note =
 
 game-carcassonne = Каркассон
 game-carcassonne-blurb = Выкладывайте квадраты местности, растите города и дороги — и вовремя их занимайте. С дополнениями.
-game-carcassonne-seats = 2–6 игроков
+game-carcassonne-seats = 2–5 игроков
 game-burgundy = Замки Бургундии
 game-burgundy-blurb = Два кубика за ход и владение, которое надо застроить: всё решает порядок.
 game-burgundy-seats = 2–4 игрока
@@ -64,7 +64,7 @@ game-burgundy-cards-seats = 1–4 игрока
 game-tuscany = Замки Тосканы
 game-tuscany-blurb = Собирайте карты, основывайте города — и пусть ваши земли принесут доход трижды.
 game-tuscany-seats = 2–4 игрока
-game-catherine = Екатерина: города императрицы
+game-catherine = Екатерина: города царицы
 game-catherine-blurb = Вы — советник императрицы: торгуйте, стройте, покровительствуйте искусствам и добивайтесь её милости.
 game-catherine-seats = 2–4 игрока
 
@@ -97,7 +97,11 @@ tables-open =
 ## Новый стол
 
 new-seats = Кто играет?
-new-seats-range = { $min }–{ $max } игроков
+new-seats-range = { $min }–{ $max } { $max ->
+        [one] игрок
+        [few] игрока
+       *[other] игроков
+    }
 new-seat-me = Я
 new-seat-open = Гость по ссылке
 new-seat-bot = Компьютер
@@ -206,7 +210,7 @@ undo-reveal = Вернуть нельзя: с тех пор открылось �
 undo-over = Вернуть нельзя: игра окончена.
 
 result-won = Вы победили!
-result-lost = На этот раз не вышло.
+result-lost = Вы проиграли.
 result-winners =
     { $count ->
         [one] Победа: { $names }!

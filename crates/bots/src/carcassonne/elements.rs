@@ -1,6 +1,6 @@
 //! What the elements beyond the base game are worth to each seat, in points: rough, but enough to play them sensibly.
 
-use duchy_carcassonne::{Carcassonne, FeatureKind, FigureKind, Quarter};
+use duchy_carcassonne::{Carcassonne, FigureKind, Quarter};
 use duchy_game::{Game, Seat};
 
 use super::evaluator::SEATS;
@@ -53,9 +53,10 @@ pub(super) fn add_prospects(
             hopes[seat.index()] += figures * QUARTER * if quarter == Quarter::Market { 1.0 } else { time * locked };
         }
     }
-    for (crown, kind) in [(position.king(), FeatureKind::City), (position.robber(), FeatureKind::Road)] {
+    let [cities, roads] = position.completed_counts();
+    for (crown, completed) in [(position.king(), cities), (position.robber(), roads)] {
         if let Some((seat, _)) = crown {
-            let completed = position.completed_count(kind) as f32;
+            let completed = completed as f32;
             let sure = CROWN_STAYS + (1.0 - CROWN_STAYS) * (1.0 - time);
             hopes[seat.index()] += sure * (completed + 0.3 * turns_left);
         }

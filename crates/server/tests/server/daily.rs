@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use duchy_host::{Record, Verdict, from_hex, verify};
 use jiff::Timestamp;
 use serde_json::{Value, json};
+use sqlx::{Connection as _, SqliteConnection};
 
 use crate::guest::{Guest, Place};
 
@@ -108,6 +109,69 @@ async fn the_key_is_told_when_the_day_is_over_and_not_before() {
 /// Whether the key was told more than the once it had to be.
 fn place_heard_before(place: &Place, key: &str) -> bool {
     place.heard.lock().unwrap().matches(key).count() > 1
+}
+
+/// Whoever has finished asks for everything there is to ask for, and so does somebody who has only heard of the table.
+#[tokio::test]
+async fn no_answer_of_the_day_holds_the_key_or_the_cards_to_come() {
+    let (place, now) = place!(NOW);
+    let (mut ann, mut eve) = (place.named("Ann").await, place.named("Eve").await);
+    let (id, _) = begin(&mut ann).await;
+    let before = ann.get(&format!("api/tables/{id}/record")).await.text;
+    finish(&mut ann, &id).await;
+    for who in [&mut ann, &mut eve] {
+        who.state(&id, Some(0)).await;
+        for path in ["", "/record", "/sketch"] {
+            assert_eq!(who.get(&format!("api/tables/{id}{path}")).await.status, 200, "{path}");
+        }
+        for path in ["api/tables", "api/games", "api/me", "api/daily", "api/daily/2026-03-01", "healthz", "readyz"] {
+            assert_eq!(who.get(path).await.status, 200, "{path}");
+        }
+        who.post(&format!("api/tables/{id}/undo"), json!({ "seat": 0 })).await;
+        who.post(&format!("api/tables/{id}/why"), json!({ "seat": 0, "action": "silver" })).await;
+    }
+    let listed = |list: Value| list["mine"].as_array().unwrap().len() + list["open"].as_array().unwrap().len();
+    assert_eq!([listed(ann.get("api/tables").await.ok()), listed(eve.get("api/tables").await.ok())], [1, 0]);
+    let header = |text: &str| Record::parse(text).unwrap().header.setup.len();
+    let after = ann.get(&format!("api/tables/{id}/record")).await.text;
+    assert_eq!(header(&before), header(&after), "a finished record tells nothing more of the setup");
+
+    now.store(noon("2026-03-02"), Ordering::SeqCst);
+    let key = daily(&mut eve, "/2026-03-01").await["key"].as_str().unwrap().to_owned();
+    assert!(!place_heard_before(&place, &key), "the key was told before the day was over");
+}
+
+/// The list holds a hundred; whoever comes after them still learns their own place. Ties share one.
+#[tokio::test]
+async fn the_list_of_the_best_is_ordered_and_has_an_end() {
+    const SCORED: &str = "UPDATE daily SET score = $2, won = $3, finished_at = $4 WHERE game_id = $1";
+    let (place, _now) = place!(NOW);
+    let mut database = SqliteConnection::connect(&place.database()).await.unwrap();
+    let mut last = place.guest();
+    // Two and two have the same; the best came last to the server, and the points of a defeat count less than a victory.
+    for number in (0..102_i64).rev() {
+        let mut guest = place.named(&format!("Гость {number}")).await;
+        let (id, _) = begin(&mut guest).await;
+        let won = number < 40;
+        let score = 60 - number / 2 + if won { 0 } else { 50 };
+        let at = format!("2026-03-01T12:00:{:02}.000Z", number % 2);
+        sqlx::query(SCORED).bind(id).bind(score).bind(i64::from(won)).bind(at).execute(&mut database).await.unwrap();
+        if number == 101 {
+            last = guest;
+        }
+    }
+    let day = daily(&mut last, "").await;
+    let best = day["best"].as_array().unwrap();
+    assert_eq!(best.len(), 100);
+    for (number, line) in best.iter().enumerate() {
+        assert_eq!(line["name"], format!("Гость {number}"));
+        assert_eq!(
+            (line["place"].as_u64(), line["won"].as_bool()),
+            (Some(number as u64 / 2 * 2 + 1), Some(number < 40))
+        );
+        assert!(line["mine"] == false && line["table"].is_null());
+    }
+    assert_eq!((&day["mine"]["place"], &day["days"][0]["finished"]), (&json!(101), &json!(102)));
 }
 
 #[tokio::test]

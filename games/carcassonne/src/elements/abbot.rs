@@ -13,7 +13,9 @@ impl Carcassonne {
     /// A player's abbot on the map.
     #[inline]
     pub(crate) fn abbot_of(&self, seat: Seat) -> Option<&Figure> {
-        self.figures.iter().find(|figure| figure.kind == FigureKind::Abbot && figure.seat == seat)
+        let of_seat = |figure: &&Figure| figure.kind == FigureKind::Abbot && figure.seat == seat;
+        let away = self.options.abbot && self.players[seat.index()].abbots == 0;
+        if away { self.figures.iter().find(of_seat) } else { None }
     }
 
     // carcassonne:abbot.back

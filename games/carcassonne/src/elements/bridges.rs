@@ -4,14 +4,14 @@ use duchy_game::{Context, Illegal, RuleId, Seat};
 
 use crate::{
     action::Action,
-    board::TileId,
-    catalogue::Turns,
+    board::{Found, TileId},
+    catalogue::{Turns, TurnsBySide},
     event::Event,
     pending::Pending,
     rules,
     square::{Axis, Side, Square},
     state::Carcassonne,
-    tile::{Signature, Terrain, TileKind},
+    tile::{Terrain, TileKind},
 };
 
 impl Carcassonne {
@@ -21,29 +21,33 @@ impl Carcassonne {
         self.players[seat.index()].bridges > 0
     }
 
-    /// Further ways to turn a tile here, if a bridge is built at once.
+    /// The ways to turn a tile here for which a bridge can be built on the neighbour that needs one.
     // carcassonne:bridge.needed
     #[inline]
-    pub(crate) fn bridged_turns(&self, tile: TileKind, square: Square, asked: Signature) -> Turns {
+    pub(crate) fn turns_beside_bridge(&self, square: Square, turns: TurnsBySide) -> Turns {
+        let bridged = turns.iter().filter(|&(side, _)| self.could_bridge_beyond(square, side));
+        Turns(bridged.fold(0, |bits, (_, turns)| bits | turns.0))
+    }
+
+    /// Whether a tile may lie here so, if a bridge is built at once. Sides with river are not looked at.
+    // carcassonne:bridge.needed carcassonne:bridge.river
+    pub(crate) fn fits_bridged(&self, seat: Seat, tile: TileKind, square: Square, facing: Side) -> bool {
+        let Found::Empty { asked, .. } = self.board.look(square) else { return false };
         let catalogue = self.catalogue.get();
-        let mut turns = catalogue.turns_bridged(tile, asked).0;
-        for (facing, side) in catalogue.turns_beside_bridge(tile, asked) {
-            if self.could_bridge_beyond(square, side) {
-                turns |= 1 << facing.index();
-            }
-        }
-        Turns(turns)
+        let beside_it = || self.turns_beside_bridge(square, catalogue.turns_beside_bridge(tile)(asked));
+        self.has_bridges(seat) && (catalogue.turns(tile, true)(asked).contains(facing) || beside_it().contains(facing))
     }
 
     /// Whether a bridge from this square over the neighbour beyond a side would be in order. A road comes to lie here.
+    #[inline]
     fn could_bridge_beyond(&self, square: Square, side: Side) -> bool {
         let catalogue = self.catalogue.get();
         let beyond = square.beyond(side);
         let Some(id) = self.board.tile_at(beyond) else { return false };
         let (tile, shape) = self.board.shaped(catalogue, id);
-        let ends_on_fields = Axis::of(side).sides().iter().all(|end| shape.sides[end.index()] == Terrain::Field);
-        let far = self.board.shown_beyond(catalogue, beyond, side);
-        tile.bridge.is_none() && ends_on_fields && far.is_none_or(|shown| shown == Terrain::Road)
+        tile.bridge.is_none()
+            && Axis::of(side).sides().iter().all(|end| shape.sides[end.index()] == Terrain::Field)
+            && self.board.shown_beyond(catalogue, beyond, side).is_none_or(|shown| shown == Terrain::Road)
     }
 
     /// The bridge that a tile laid like this would need.

@@ -76,7 +76,7 @@ impl Carcassonne {
     }
 
     /// Whether this player may send a figure to the fortress now: the tile brought points to others alone.
-    // carcassonne:count.place carcassonne:count.no-points carcassonne:count.one
+    // carcassonne:count.place carcassonne:count.no-points carcassonne:count.one carcassonne:princess.fortress
     pub(crate) fn count_step(&mut self, seat: Seat) {
         let scoring = &self.elements.scoring;
         let for_others = !scoring.completed.is_empty() && !scoring.gained.is_empty() && !scoring.gained.contains(seat);

@@ -44,36 +44,53 @@ impl Carcassonne {
     /// A point for every completed city, the fortress too but no castle, and for every completed road.
     // carcassonne:king.final carcassonne:king.fortress carcassonne:robber.final
     pub(crate) fn score_crowns(&mut self, cx: &mut impl Context<Event>) {
-        for (crown, kind, what) in [
-            (self.elements.king, FeatureKind::City, GainFor::King),
-            (self.elements.robber, FeatureKind::Road, GainFor::Robber),
+        if self.elements.king.holder.is_none() && self.elements.robber.holder.is_none() {
+            return;
+        }
+        let [cities, roads] = self.completed_counts();
+        for (crown, kind, what, count) in [
+            (self.elements.king, FeatureKind::City, GainFor::King, cities),
+            (self.elements.robber, FeatureKind::Road, GainFor::Robber, roads),
         ] {
             let Some(seat) = crown.holder else { continue };
-            let count = self.completed_everywhere(kind).count() as u32;
-            self.gain(
-                seat,
-                Gain { what, count, points: count as i32 },
-                |game| {
-                    game.completed_everywhere(kind).flat_map(|root| game.part_refs(root).into_iter().next()).collect()
-                },
-                cx,
-            );
+            let refs = |game: &Carcassonne| {
+                let mut refs = Vec::new();
+                game.for_each_completed(|of, root| {
+                    if of == kind {
+                        refs.extend(game.part_refs(root).into_iter().next());
+                    }
+                });
+                refs
+            };
+            self.gain(seat, Gain { what, count, points: count as i32 }, refs, cx);
         }
     }
 
-    /// Every completed city or road of the map, castles left out, by its root: the one part that stands for it.
-    pub(crate) fn completed_everywhere(&self, kind: FeatureKind) -> impl Iterator<Item = NodeId> + '_ {
-        let features = self.board.features();
-        let tiles = self.board.tiles().iter();
-        let nodes = tiles.flat_map(move |tile| {
-            let shape = self.catalogue.get().shape(tile.kind, tile.facing);
-            let parts = &shape.parts()[..shape.roads_and_cities()];
-            let printed = parts.iter().enumerate().filter(move |(_, part)| part.spot.kind() == kind);
-            let bridge = tile.bridge.filter(|_| kind == FeatureKind::Road).map(|bridge| bridge.node);
-            printed.map(|(index, _)| tile.node(index)).chain(bridge)
+    /// How many cities and roads of the map are completed; castles don't count.
+    pub fn completed_counts(&self) -> [u32; 2] {
+        let (mut cities, mut roads) = (0, 0);
+        self.for_each_completed(|kind, _| match kind {
+            FeatureKind::City => cities += 1,
+            _ => roads += 1,
         });
-        nodes.filter(move |&node| {
-            features.root(node) == node && features.of(node).is_complete() && !self.is_castle(node)
-        })
+        [cities, roads]
+    }
+
+    /// Goes to every completed city or road of the map, castles left out, by its root: the one part that stands for it.
+    fn for_each_completed(&self, mut go_to: impl FnMut(FeatureKind, NodeId)) {
+        let features = self.board.features();
+        let mut look_at = |node: NodeId, kind: FeatureKind| {
+            // Each of these is hard to foresee, both together are not.
+            if features.is_root(node) & features.at(node).is_complete() && !self.is_castle(node) {
+                go_to(kind, node);
+            }
+        };
+        for tile in self.board.tiles() {
+            let shape = self.catalogue.get().shape(tile.kind, tile.facing);
+            (0..shape.roads_and_cities()).for_each(|part| look_at(tile.node(part), shape.kind(part)));
+            if let Some(bridge) = tile.bridge {
+                look_at(bridge.node, FeatureKind::Road);
+            }
+        }
     }
 }

@@ -10,59 +10,47 @@ use crate::{
     tile::{FeatureKind, TileKind},
 };
 
-/// A shrine's rival is a monastery, and the other way round.
-const fn rival(kind: FeatureKind) -> Option<FeatureKind> {
-    match kind {
-        FeatureKind::Monastery => Some(FeatureKind::Shrine),
-        FeatureKind::Shrine => Some(FeatureKind::Monastery),
-        _ => None,
-    }
-}
-
-/// The rivals of a monastery or shrine in hand: where they lie, and whether they have one already.
+/// The rivals of a monastery or shrine in hand: where they lie, and whether they have a rival already.
 #[derive(Default)]
 pub(crate) struct Crowding(List<(Square, bool), MAX_TILES>);
 
 impl Crowding {
-    /// Whether the tile may not be laid on a square.
+    /// Whether the tile may not be laid on a square: two rivals are around it, or one that has a rival already.
+    // carcassonne:cult.neighbours
     #[inline]
     pub(crate) fn forbids(&self, square: Square) -> bool {
-        let mut near = self.0.iter().filter(|(rival, _)| rival.is_near(square));
-        near.next().is_some_and(|&(_, taken)| taken || near.next().is_some())
+        let weight = |&(rival, challenged): &(Square, bool)| u8::from(rival.is_near(square)) << u8::from(challenged);
+        self.0.iter().map(weight).sum::<u8>() > 1
     }
 }
 
 impl Carcassonne {
-    /// Monasteries around a shrine, or shrines around a monastery.
-    pub(crate) fn rivals_around(&self, kind: FeatureKind, square: Square) -> impl Iterator<Item = &Centre> + '_ {
-        let wanted = rival(kind);
-        self.board.centres().iter().filter(move |centre| {
-            Some(centre.kind) == wanted && centre.square != square && centre.square.is_near(square)
-        })
-    }
-
-    /// Whether a tile shows a monastery or a shrine.
+    /// Whether a tile shows a monastery or a shrine, with shrines in play.
     #[inline]
-    pub(crate) fn has_rivals(&self, tile: TileKind) -> bool {
-        let centre = self.catalogue.get().shape(tile, Side::N).centre();
-        centre.is_some_and(|(kind, _)| rival(kind).is_some())
+    pub(crate) fn may_crowd(&self, tile: TileKind) -> bool {
+        self.options.cult && self.rival_of(tile).is_some()
     }
 
-    /// Where a tile would crowd monasteries and shrines.
-    // carcassonne:cult.neighbours
+    #[inline]
+    fn rival_of(&self, tile: TileKind) -> Option<FeatureKind> {
+        let (kind, _) = self.catalogue.get().shape(tile, Side::N).centre()?;
+        kind.rival()
+    }
+
+    /// Where a tile that may crowd monasteries and shrines would.
+    #[inline]
     pub(crate) fn crowding(&self, tile: TileKind) -> Crowding {
         let mut crowding = Crowding::default();
-        let centre = self.catalogue.get().shape(tile, Side::N).centre();
-        let wanted = centre.and_then(|(kind, _)| rival(kind)).filter(|_| self.options.cult);
+        let wanted = self.rival_of(tile);
         for centre in self.board.centres().iter().filter(|centre| Some(centre.kind) == wanted) {
-            let taken = self.rivals_around(centre.kind, centre.square).next().is_some();
-            crowding.0.push((centre.square, taken));
+            crowding.0.push((centre.square, centre.challenged));
         }
         crowding
     }
 
+    #[inline]
     pub(crate) fn crowds(&self, tile: TileKind, square: Square) -> bool {
-        self.crowding(tile).forbids(square)
+        self.may_crowd(tile) && self.crowding(tile).forbids(square)
     }
 
     pub(crate) fn why_not_cult(&self, tile: TileKind, square: Square) -> Option<Illegal> {
@@ -76,6 +64,9 @@ impl Carcassonne {
         if !self.options.cult || !occupied(centre.node) {
             return None;
         }
-        self.rivals_around(centre.kind, centre.square).find(|rival| occupied(rival.node)).copied()
+        let rival = self.board.centres().iter().find(|rival| {
+            Some(rival.kind) == centre.kind.rival() && rival.square.is_near(centre.square) && occupied(rival.node)
+        });
+        rival.copied()
     }
 }

@@ -144,7 +144,9 @@ impl Carcassonne {
             let eaten = self.figures.iter().filter(|figure| figure.tile == tile);
             Event::DragonFlies { seat, square, eaten: eaten.map(|figure| self.figure_on_map(figure)).collect() }
         });
-        self.send_figures_home(|figure| figure.tile == tile);
+        if self.figures.iter().any(|figure| figure.tile == tile) {
+            self.send_figures_home(|figure| figure.tile == tile);
+        }
         self.ask_flight(seat.next(self.seats), left - 1, cx);
     }
 }

@@ -12,7 +12,7 @@ use crate::{
     features::NodeId,
     rules,
     square::Square,
-    state::{Carcassonne, Figure},
+    state::{Carcassonne, Figure, MAX_FIGURES},
     tile::Spot,
 };
 
@@ -44,7 +44,7 @@ impl Fairy {
     /// A figure on the map is the one she helps.
     #[inline]
     fn is_with(&self, figure: &Figure) -> bool {
-        self.helps == Some(figure.seat) && matches!(self.at, FairyAt::Tile(_)) && self.node == figure.node
+        (self.helps == Some(figure.seat)) & matches!(self.at, FairyAt::Tile(_)) & (self.node == figure.node)
     }
 
     /// A figure leaves the map; she stays on the tile.
@@ -109,11 +109,16 @@ impl Carcassonne {
     /// Every figure of a player she could move to.
     // carcassonne:fairy.move carcassonne:fairy.own carcassonne:fairy.castle
     pub(crate) fn fairy_moves(&self, seat: Seat, take: &mut impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
-        for figure in self.figures.iter().filter(|figure| figure.seat == seat) {
-            if !self.elements.fairy.is_with(figure) {
-                let square = self.board.tile(figure.tile).square;
-                take(Action::Fairy { square, spot: figure.spot })?;
-            }
+        // Whose figure comes next is hard to foresee, so the player's are gathered first.
+        let mut others = [0u8; MAX_FIGURES.next_power_of_two()];
+        let mut count = 0;
+        for (index, figure) in self.figures.iter().enumerate() {
+            others[count % others.len()] = index as u8;
+            count += usize::from((figure.seat == seat) & !self.elements.fairy.is_with(figure));
+        }
+        for &index in &others[..count] {
+            let figure = &self.figures[usize::from(index)];
+            take(Action::Fairy { square: self.board.tile(figure.tile).square, spot: figure.spot })?;
         }
         for (index, castle) in self.elements.castles.iter().enumerate() {
             let here = self.elements.fairy.at == FairyAt::Castle(index as u8) && self.elements.fairy.helps.is_some();

@@ -38,26 +38,30 @@ impl Carcassonne {
         take: &mut impl FnMut(Action) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let features = self.board.features();
+        let suitable = self.suitable(figure);
+        let open = |node: NodeId, kind: FeatureKind| {
+            let feature = features.of(node);
+            let unfinished = kind == FeatureKind::Field || !feature.is_complete();
+            unfinished && !feature.is_occupied()
+        };
         for tile in &self.board.tiles()[..self.board.last().index()] {
             let shape = self.catalogue.get().shape(tile.kind, tile.facing);
-            if self.against_portal_to(tile, shape).is_some() {
+            let nothing = figure == FigureKind::Abbot && shape.centre().is_none();
+            if nothing || self.against_portal_to(tile, shape).is_some() {
                 continue;
             }
-            let open = |node: NodeId, spot: Spot| {
-                let feature = features.of(node);
-                let unfinished = spot.kind() == FeatureKind::Field || !feature.is_complete();
-                unfinished && !feature.is_occupied()
-            };
             for (index, part) in shape.parts().iter().enumerate() {
-                if self.suits(figure, part.spot) && open(tile.node(index), part.spot) {
+                let kind = shape.kind(index);
+                if suitable.has(kind) && open(tile.node(index), kind) {
                     take(Action::PlaceAt { figure, square: tile.square, spot: part.spot })?;
                 }
             }
-            if let Some(bridge) = tile.bridge {
+            if let Some(bridge) = tile.bridge
+                && suitable.has(FeatureKind::Road)
+                && open(bridge.node, FeatureKind::Road)
+            {
                 let spot = tile.spot_of(shape, bridge.node);
-                if self.suits(figure, spot) && open(bridge.node, spot) {
-                    take(Action::PlaceAt { figure, square: tile.square, spot })?;
-                }
+                take(Action::PlaceAt { figure, square: tile.square, spot })?;
             }
         }
         ControlFlow::Continue(())

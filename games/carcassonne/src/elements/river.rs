@@ -124,39 +124,44 @@ impl Carcassonne {
     }
 
     /// Every way to lay a river tile.
-    pub(crate) fn list_river(&self, tile: TileKind, out: &mut Vec<Action>) {
-        self.river_ways(tile).for_each(|(square, facing)| out.push(Action::Lay { square, facing }));
+    pub(crate) fn list_river(&self, seat: Seat, tile: TileKind, out: &mut Vec<Action>) {
+        self.river_ways(seat, tile).for_each(|(square, facing)| out.push(Action::Lay { square, facing }));
     }
 
-    pub(crate) fn river_ways(&self, tile: TileKind) -> impl Iterator<Item = (Square, Side)> + '_ {
+    pub(crate) fn river_ways(&self, seat: Seat, tile: TileKind) -> impl Iterator<Item = (Square, Side)> + '_ {
         let ends = &self.elements.river.ends;
         let squares = ends
             .iter()
             .enumerate()
             .filter(|(index, end)| !ends[..*index].iter().any(|other| other.square == end.square));
         let ways = squares.flat_map(|(_, end)| Side::ALL.map(|facing| (end.square, facing)));
-        ways.filter(move |&(square, facing)| self.against_river(tile, square, facing).is_none())
+        ways.filter(move |&(square, facing)| self.against_river(seat, tile, square, facing).is_none())
     }
 
     /// The first clause that laying a river tile here would break. The square is empty and beside a tile.
-    pub(crate) fn why_not_river(&self, tile: TileKind, square: Square, facing: Side) -> Option<Illegal> {
-        let rule = self.against_river(tile, square, facing)?;
+    pub(crate) fn why_not_river(&self, seat: Seat, tile: TileKind, square: Square, facing: Side) -> Option<Illegal> {
+        let rule = self.against_river(seat, tile, square, facing)?;
         let shape = self.catalogue.get().shape(tile, facing);
         let clash = rule == rules::PLACE_MATCH;
         Some(if clash { self.clash(square, shape) } else { Illegal::at(rule, rules::cell(square)) })
     }
 
-    fn against_river(&self, tile: TileKind, square: Square, facing: Side) -> Option<RuleId> {
+    fn against_river(&self, seat: Seat, tile: TileKind, square: Square, facing: Side) -> Option<RuleId> {
         let catalogue = self.catalogue.get();
         let shape = catalogue.shape(tile, facing);
         let mut joined = 0;
+        let mut needs_bridge = false;
         for side in Side::ALL {
             let Some(shown) = self.board.shown_beyond(catalogue, square, side) else { continue };
             let own = shape.sides[side.index()];
-            if shown != own {
+            if shown != own && (shown == Terrain::River || own == Terrain::River) {
                 return Some(rules::PLACE_MATCH);
             }
+            needs_bridge |= shown != own;
             joined += u8::from(own == Terrain::River);
+        }
+        if needs_bridge && !self.fits_bridged(seat, tile, square, facing) {
+            return Some(rules::PLACE_MATCH);
         }
         match joined {
             // carcassonne:river.continue

@@ -13,8 +13,8 @@ pub(crate) struct Table;
 impl Subject for Table {
     type Game = Catherine;
 
-    /// Cards that have been in one hand since before any shuffle, and secret orders. Later cards have been seen by all.
-    /// Tests `catherine:know.hand`, `catherine:setup.secret-orders`.
+    /// Cards that have been in one hand since before any shuffle, secret orders, and what others have chosen. Later cards
+    /// have been seen by all. Tests `catherine:know.hand`, `catherine:know.choice`, `catherine:setup.secret-orders`.
     fn secrets(game: &Catherine, viewer: Viewer) -> Vec<String> {
         let catalogue = game.catalogue().get();
         let others = || Seat::all(game.seats()).filter(|seat| !viewer.is(*seat));
@@ -24,6 +24,11 @@ impl Subject for Table {
         if game.options().orders == Orders::Secret && !game.status().is_over() {
             secrets.extend(others().map(|seat| catalogue.order(game.player(seat).order).id.clone()));
         }
+        let players = game.view(Viewer::Everything).players;
+        let choice = |seat: Seat| players[seat.index()].choice.clone();
+        // What the viewer has chosen may begin like it: "act" and "act, bonus".
+        let own = Seat::all(game.seats()).find(|&seat| viewer.is(seat)).and_then(choice).unwrap_or_default();
+        secrets.extend(others().filter_map(choice).filter(|text| !own.contains(text)));
         secrets
     }
 

@@ -2,16 +2,15 @@
 //! and the rulebook's examples that begin in the middle of a game.
 
 use duchy_game::{
-    Bag, Catalogue as _, First, Game, Kind as _, Seat, Status,
+    Bag, Game, Kind as _, Seat, Status,
     context::{Live, Search, Seed},
 };
 
+use super::table;
 use crate::{
     action::Action,
     bonus::Bonus,
-    catalogue::Catalogue,
     event::Event,
-    options::{LaidOut, Options},
     payment::Payment,
     pending::Pending,
     realm::{Space, spaces_in},
@@ -22,17 +21,6 @@ use crate::{
 const ANN: Seat = Seat(0);
 const BOB: Seat = Seat(1);
 const EVE: Seat = Seat(2);
-
-/// A table laid out by chance where Ann, who begins, is to act. Everybody has a "worker" bonus tile.
-fn table(seats: u8) -> (Tuscany, Search) {
-    let mut cx = Search::new(5);
-    let options = Options { layout: LaidOut::Random, first: First::Listed };
-    let mut game = Tuscany::start(Catalogue::built_in(), Tuscany::RULES, seats, &options, &mut cx).unwrap();
-    for seat in Seat::all(seats) {
-        game.play(seat, &Action::Bonus(Bonus::Worker), &mut cx).unwrap();
-    }
-    (game, cx)
-}
 
 /// A tile of this type; of fields, one with these products.
 fn tile(colour: Colour, products: &[Product]) -> TileKind {
@@ -172,44 +160,6 @@ fn castles_bring_castles() {
     game.play(ANN, &Action::Bonus(Bonus::Marble), &mut cx).unwrap();
     assert_eq!(game.players[0].tiles_left(), 7, "two tiles of the own stack have replaced two");
     assert_eq!(game.turn(), Some(BOB));
-}
-
-/// Tests `tuscany:region.score`: the second of three monasteries in a region brings nothing, the third 6 points.
-#[test]
-fn a_region_of_three_monasteries() {
-    let (mut game, _) = table(2);
-    let player = &mut game.players[0];
-    // The region of the example, whatever the boards show.
-    let [a1, a2, b2, i3] = ["a1", "a2", "b2", "i3"].map(|name| name.parse::<Space>().unwrap());
-    let monasteries = a1.bit() | a2.bit() | b2.bit() | i3.bit();
-    player.colours.iter_mut().for_each(|spaces| *spaces &= !monasteries);
-    player.colours[Colour::Monastery as usize] = monasteries;
-    player.filled &= !monasteries;
-    let cards = player.hand_size();
-    assert_eq!([a1, a2].map(|space| settle(&mut game, ANN, space)), [0, 0]);
-    assert_eq!(game.players[0].hand_size(), cards + 6, "three cards each");
-    assert_eq!(settle(&mut game, ANN, b2), 6);
-}
-
-/// Tests `tuscany:quarry.bonus`: with two "marble" bonus tiles a quarry brings three pieces.
-#[test]
-fn two_marble_bonus_tiles_make_three_pieces() {
-    let (mut game, _) = table(2);
-    game.players[0].bonuses[Bonus::Marble.index()] = 2;
-    let space = spaces_in(game.players[0].spaces(Colour::Quarry)).next().unwrap();
-    settle(&mut game, ANN, space);
-    assert_eq!(game.players[0].marble(), 3);
-}
-
-/// Tests `tuscany:wagon.bonus`: with three "bonus card" bonus tiles a wagon turns over four cards.
-#[test]
-fn three_bonus_card_tiles_turn_over_four_cards() {
-    let (mut game, _) = table(2);
-    game.players[0].bonuses[Bonus::BonusCard.index()] = 3;
-    let space = spaces_in(game.players[0].spaces(Colour::Wagon)).next().unwrap();
-    settle(&mut game, ANN, space);
-    assert_eq!(game.bonus_discard.iter().sum::<u8>(), 4);
-    assert_eq!(game.bonus_deck.len(), 23);
 }
 
 /// Tests `tuscany:monastery.cards`, `tuscany:draw.bonus`: a monastery draws three cards, whatever makes drawing better.

@@ -186,6 +186,21 @@ describe('the map', () => {
     expect(names([990, 300])).toEqual(['end']);
   });
 
+  test('a name rather covers the towers of another city than its residences', () => {
+    const around = [
+      [400, 306],
+      [600, 306],
+      [500, 250],
+      [500, 360],
+    ] as const;
+    const towns = [
+      { name: 'Novgorod', at: { x: 500, y: 300 } },
+      ...around.map(([x, y]) => ({ name: 'A', at: { x, y } })),
+    ];
+    const [name] = placeNames(towns, 1, { width: 1000, height: 600 });
+    expect(name).toEqual({ lines: ['Novgorod'], at: { x: 500, y: 325 }, align: 'middle' });
+  });
+
   test('a button never covers the middle of another city', () => {
     const sheet = sheetFor({ width: 500, height: 300 });
     const [west, east] = townsOn(DRAWING, sheet);

@@ -1702,7 +1702,9 @@ export type TuscanyDrawing = {
   /** Points for the first and the second to fill a colour, by colour. */
   colour_bonus: Array<[number, number]>,
   /** The bonus cards. */
-  bonus_cards: Array<TuscanyBonusCard>, };
+  bonus_cards: Array<TuscanyBonusCard>,
+  /** What in it is reconstructed, as keys of the texts. */
+  reconstructed: Array<string>, };
 
 /** Something that happened. */
 export type TuscanyEvent = { "event": "started",

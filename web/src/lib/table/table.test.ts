@@ -10,6 +10,7 @@ import { addGameTexts, setLocale } from '$lib/text/text.svelte';
 import { currentToasts } from '$lib/ui/announcements.svelte';
 import DecisionPanel from './DecisionPanel.svelte';
 import Log from './Log.svelte';
+import Result from './Result.svelte';
 import { linesOf } from './story';
 
 beforeAll(() =>
@@ -96,6 +97,35 @@ function panel(choices: Choice[] | null, more: Partial<State> = {}) {
   return { send, selection, onundo };
 }
 const button = (name: string) => screen.getByRole('button', { name });
+
+describe('the result', () => {
+  const over = (won: boolean | null, places: number[], deal: string | null = null) => {
+    const seats = state(null).table.seats.slice(0, places.length);
+    render(Result, { game: 'toy', places, won, scores: [7, 9], seats, speaker, deal });
+  };
+
+  test.each([
+    ['en', true, 'You have won!'],
+    ['en', false, 'You have lost.'],
+    ['ru', true, 'Вы победили!'],
+    ['ru', false, 'Вы проиграли.'],
+  ] as const)('of a game alone is said plainly, and there are no places (%s, %s)', (locale, won, verdict) => {
+    setLocale(locale);
+    over(won, [1], 'daily');
+    expect(screen.getByText(verdict)).toBeTruthy();
+    expect(screen.queryByText('1.')).toBeNull();
+    expect(screen.getAllByRole('link')).toHaveLength(2);
+  });
+
+  test('of several names the winner and lists the places', () => {
+    over(null, [2, 1]);
+    expect(screen.getByText(/^Bob wins/)).toBeTruthy();
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent.trim().slice(0, 2))).toEqual([
+      '1.',
+      '2.',
+    ]);
+  });
+});
 
 describe('the panel', () => {
   test('asks, and every answer is a button that says what it does', () => {

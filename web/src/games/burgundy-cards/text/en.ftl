@@ -69,8 +69,8 @@ board-race-behind =
        *[other] You are { $by } points behind; he wins if he is ahead after the round
     }
 board-race-even = You and the rival are level
-board-race-won = Victory! You have held out against the rival, { $yours } to { $his }.
-board-race-lost = Defeat. The rival is ahead, { $his } to { $yours }.
+board-race-won = Victory! You have held out against the rival.
+board-race-lost = Defeat: the rival has more points.
 board-piles = The rival still has { $count } face-down cards
 board-tray = What can be done
 board-die = Die: { $die }

@@ -33,7 +33,11 @@ board-picture = { $tile }
 about-space = Место { $space }: { $colour }, число { $number }
 about-region = { $empty ->
         [0] Этот регион из { $size } завершён.
-       *[other] Регион из { $size }, свободно { $empty }. За его завершение в этой фазе: { $points } очков.
+       *[other] Регион из { $size }, свободно { $empty }. За его завершение в этой фазе: { $points ->
+            [one] { $points } очко.
+            [few] { $points } очка.
+           *[other] { $points } очков.
+        }
     }
 about-workers = Рабочие
 about-silver = Серебро

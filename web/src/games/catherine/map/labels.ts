@@ -7,6 +7,8 @@ export type Label = { lines: string[]; at: Point; align: 'start' | 'middle' | 'e
 /** Units of a town drawn at full size: its towers, what lies beside them, and how large its name is written. */
 const TOWERS: Box = { x: -26, y: -42, width: 52, height: 54 };
 const TOKEN: Box = { x: 18, y: -34, width: 30, height: 28 };
+/** Where residences stand. */
+const HOUSES: Box = { x: -32, y: -7, width: 64, height: 20 };
 const LETTER = 8.8;
 export const LINE = 16;
 
@@ -16,13 +18,13 @@ type Side = (typeof SIDES)[number];
 /** Names settle when each has looked at where the others stand. */
 const ROUNDS = 3;
 
-/** Each name goes where it covers least of cities, of the edge and, twice as bad, of other names. */
+/** Each name goes where it covers least of cities, of the edge and, twice as bad, of residences and other names. */
 export function placeNames(
   towns: readonly { name: string; at: Point }[],
   scale: number,
   sheet: Size,
 ): Label[] {
-  const towers = towns.map(({ at }) => [moved(TOWERS, at, scale), moved(TOKEN, at, scale)]);
+  const towers = towns.map(({ at }) => [TOWERS, TOKEN, HOUSES, HOUSES].map((part) => moved(part, at, scale)));
   const ways = towns.map(({ name, at }) => SIDES.map((side) => wayTo(name, side, at, scale)));
   let chosen = ways.map(([below]) => below);
   for (let round = 0; round < ROUNDS; round++) {

@@ -135,7 +135,7 @@ about-bonus-storage = One more storage space, and 2 green points at once.
 about-bonus-marble = One more piece of marble from every quarry.
 about-bonus-worker = One more worker from every village.
 about-bonus-bonus-card = One more bonus card from every wagon.
-guide-reconstructed = The colours of the boards, the products of fields, the bonus cards, the numbers of region cards and the colour bonuses are reconstructed.
+guide-reconstructed = Worked out from the rules, not copied from the box
 
 ## Panels
 
