@@ -163,3 +163,26 @@ impl Carcassonne {
         self.elements.this_turn.bridge = Some((id, node));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use duchy_game::{Catalogue as _, First, Game, Seat, context::Fixed};
+
+    use crate::{Carcassonne, Catalogue, Options, Start};
+
+    #[test]
+    fn laying_says_which_bridge_comes_with_it() {
+        let options = Options { first: First::Listed, start: Start::Fortress, bridges: true, ..Options::default() };
+        let mut cx = Fixed::new(["BASE-B"]);
+        let game = Carcassonne::start(Catalogue::built_in(), Carcassonne::RULES, 2, &options, &mut cx).unwrap();
+        // A road leads north out of the fortress there; west of it is field, as on the tile.
+        for (text, key, refs) in [
+            ("3,-1 N", "action-lay-bridge", vec!["cell:3,-1", "turn:N", "bridge:3,-1:NS"]),
+            ("1,-1 N", "action-lay", vec!["cell:1,-1", "turn:N"]),
+        ] {
+            let described = game.describe_action(Seat(0), &game.read_action(Seat(0), text).unwrap());
+            let named: Vec<&str> = described.refs.iter().map(|place| place.0.as_str()).collect();
+            assert_eq!((described.key, named), (key, refs));
+        }
+    }
+}
