@@ -53,7 +53,7 @@ impl Carcassonne {
             FairyAt::Nowhere => {}
             FairyAt::Tile(tile) => digest.fact(format_args!("fairy {} {helped}", self.board.tile(tile).square)),
             FairyAt::Castle(castle) => {
-                digest.fact(format_args!("fairy castle {} {helped}", self.castle_name(castle).square));
+                digest.fact(format_args!("fairy castle {} {helped}", self.castle_name(castle)));
             }
         }
         if self.options.count {
@@ -69,8 +69,8 @@ impl Carcassonne {
             }
         }
         for (index, castle) in elements.castles.iter().enumerate() {
-            let square = self.castle_name(index as u8).square;
-            digest.fact(format_args!("castle {square} {} {}", castle.seat.0, castle.manned));
+            let name = self.castle_name(index as u8);
+            digest.fact(format_args!("castle {name} {} {}", castle.seat.0, castle.manned));
         }
         for (name, crown) in [("king", elements.king), ("robber", elements.robber)] {
             if let Some(seat) = crown.holder {
