@@ -79,7 +79,8 @@ impl Carcassonne {
 
     // carcassonne:bridge.one
     pub(crate) fn bridge_step(&mut self, seat: Seat) {
-        if self.has_bridges(seat) && self.bridge_places(seat).next().is_some() {
+        // What a bridge continues is a road that meets field, and that is nowhere but beside the tile just laid.
+        if self.has_bridges(seat) && self.needs_bridge() {
             self.pending.push(Pending::Bridge { seat });
         }
     }
