@@ -26,10 +26,7 @@ impl Carcassonne {
         match decision {
             Pending::Lay { tile, .. } => self.ask_lay(tile),
             Pending::Place { seat, .. } => self.ask_place(seat).at(here()),
-            Pending::Bridge { .. } if self.needs_bridge() => {
-                Description::new("prompt-bridge-needed").at(here()).by(rules::BRIDGE_NEEDED)
-            }
-            Pending::Bridge { .. } => Description::new("prompt-bridge").at(here()).by(rules::BRIDGE_ONE),
+            Pending::Bridge { .. } => Description::new("prompt-bridge-needed").at(here()).by(rules::BRIDGE_NEEDED),
             Pending::Princess { .. } => Description::new("prompt-princess").at(here()).by(rules::PRINCESS_EXPEL),
             Pending::Fly { left, .. } => {
                 Description::new("prompt-dragon").arg("left", left).at(BoardRef::new("dragon")).by(rules::DRAGON_STEPS)
@@ -227,7 +224,6 @@ impl Carcassonne {
 
     fn pass_text(&self) -> Description {
         let (key, rule) = match self.pending.last() {
-            Some(Pending::Bridge { .. }) => ("action-no-bridge", rules::BRIDGE_ONE),
             Some(Pending::Princess { .. }) => ("action-no-princess", rules::PRINCESS_DECLINE),
             Some(Pending::Move { .. }) => ("action-no-move", rules::COUNT_MOVES),
             Some(Pending::Quarter { .. }) => ("action-no-quarter", rules::COUNT_PLACE),

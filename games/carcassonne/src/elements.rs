@@ -131,7 +131,7 @@ impl Carcassonne {
     pub(crate) fn why_not_answer(&self, decision: Pending, action: Action) -> Option<Illegal> {
         match (decision, action) {
             (Pending::Bridge { seat }, Action::Bridge { square, axis }) => self.why_not_bridge(seat, square, axis),
-            (Pending::Bridge { .. }, Action::Pass) if self.needs_bridge() => Some(Illegal::by(rules::BRIDGE_NEEDED)),
+            (Pending::Bridge { .. }, Action::Pass) => Some(Illegal::by(rules::BRIDGE_NEEDED)),
             (Pending::Princess { .. }, Action::Expel { square, spot }) => self.why_not_expel(square, spot),
             (Pending::Fly { .. }, Action::Fly { side }) => self.why_not_fly(side),
             (Pending::Move { seat }, Action::Move { figure }) => self.why_not_move(seat, figure),
@@ -149,11 +149,7 @@ impl Carcassonne {
             }
             (Pending::Market { .. }, Action::Pass) => Some(Illegal::by(rules::COUNT_MARKET)),
             (
-                Pending::Bridge { .. }
-                | Pending::Princess { .. }
-                | Pending::Move { .. }
-                | Pending::Quarter { .. }
-                | Pending::Count { .. },
+                Pending::Princess { .. } | Pending::Move { .. } | Pending::Quarter { .. } | Pending::Count { .. },
                 Action::Pass,
             ) => None,
             _ => Some(Illegal::by(rules::TURN_STEPS)),
@@ -183,8 +179,7 @@ impl Carcassonne {
                 self.leave_market(seat, square, spot, cx);
             }
             (
-                Pending::Bridge { .. }
-                | Pending::Princess { .. }
+                Pending::Princess { .. }
                 | Pending::Move { .. }
                 | Pending::Castle { .. }
                 | Pending::Quarter { .. }

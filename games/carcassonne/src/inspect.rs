@@ -137,7 +137,7 @@ impl Carcassonne {
 
     /// The tile just laid shows road against field and waits for its bridge.
     pub fn awaits_bridge(&self) -> bool {
-        matches!(self.pending.last(), Some(Pending::Bridge { .. })) && self.needs_bridge()
+        matches!(self.pending.last(), Some(Pending::Bridge { .. }))
     }
 
     /// Something completed is being scored: figures may still be on it.

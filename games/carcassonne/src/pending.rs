@@ -28,7 +28,7 @@ pub(crate) enum Pending {
         /// What was drawn.
         tile: TileKind,
     },
-    /// Decision: whether and where to build a bridge.
+    /// Decision: the bridge that the tile just laid needs.
     Bridge {
         /// Who decides.
         seat: Seat,

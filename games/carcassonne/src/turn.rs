@@ -18,7 +18,7 @@ pub(crate) enum Step {
     /// Draw a tile and lay it.
     #[default]
     Tile,
-    /// Build a bridge, if you like.
+    /// Build the bridge that the tile needs.
     Bridge,
     /// The princess may send a knight home.
     Princess,

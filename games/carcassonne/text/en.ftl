@@ -96,7 +96,6 @@ prompt-place-portal = { $instead ->
        *[nothing] Place a figure here or, through the portal, anywhere?
     }
 prompt-lay-bought = Lay the tile { $tile } from the bazaar.
-prompt-bridge = Build a bridge?
 prompt-bridge-needed = The tile meets a field: build the bridge that it needs.
 prompt-princess = Does the princess send a knight home, instead of your placing a figure?
 prompt-dragon = Move the dragon. Steps left: { $left }.
@@ -147,7 +146,6 @@ action-fairy-castle = The fairy to your castle at { $square }
 action-bridge = A bridge at { $square } ({ $axis })
 action-princess = Send home the knight of { $owner } at { $square }
 action-no-princess = Send nobody home
-action-no-bridge = Build no bridge
 action-no-move = Move nobody
 action-no-quarter = Send nobody
 action-no-count = Leave the count where it is

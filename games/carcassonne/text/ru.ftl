@@ -96,7 +96,6 @@ prompt-place-portal = { $instead ->
        *[nothing] Поставить фишку сюда или, через портал, куда угодно?
     }
 prompt-lay-bought = Выложите квадрат { $tile }, полученный на базаре.
-prompt-bridge = Построить мост?
 prompt-bridge-needed = Квадрат упирается в поле: постройте нужный мост.
 prompt-princess = Прогонит ли принцесса рыцаря? Тогда вы не ставите фишку.
 prompt-dragon = Двигайте дракона. Осталось шагов: { $left }.
@@ -148,7 +147,6 @@ action-fairy-castle = Фея в ваш замок, клетка { $square }
 action-bridge = Мост на клетке { $square } ({ $axis })
 action-princess = Прогнать рыцаря с клетки { $square } (хозяин: { $owner })
 action-no-princess = Никого не прогонять
-action-no-bridge = Не строить мост
 action-no-move = Никого не переводить
 action-no-quarter = Никого не отправлять
 action-no-count = Оставить графа на месте

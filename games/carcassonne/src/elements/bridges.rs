@@ -101,9 +101,6 @@ impl Carcassonne {
 
     pub(crate) fn list_bridges(&self, seat: Seat, out: &mut Vec<Action>) {
         out.extend(self.bridge_places(seat).map(|(square, axis)| Action::Bridge { square, axis }));
-        if !self.needs_bridge() {
-            out.push(Action::Pass);
-        }
     }
 
     /// The first clause a bridge would break. Figures on the tile don't matter.
