@@ -59,11 +59,11 @@ fn with_new_fingerprints<G: Presentation>(text: &str) -> Result<String, String> 
     Ok(lines.iter().map(|line| format!("{line}\n")).collect())
 }
 
-/// Plays a record and shows every position's fingerprint, with its line and the stored one.
-fn walk<G: Presentation>(
-    text: &str,
-    see: &mut dyn FnMut(usize, &str, Option<&str>) -> Result<(), String>,
-) -> Result<(), String> {
+/// Called with a line, the fingerprint of the position after it, and the one stored there.
+type Seen<'a> = dyn FnMut(usize, &str, Option<&str>) -> Result<(), String> + 'a;
+
+/// Plays a record and shows every position's fingerprint.
+fn walk<G: Presentation>(text: &str, see: &mut Seen<'_>) -> Result<(), String> {
     let record = Record::parse(text).map_err(|bad| format!("{}: {}", bad.line, bad.what))?;
     let header = &record.header;
     let mut game: G = start(header).map_err(|what| format!("1: {what}"))?;
