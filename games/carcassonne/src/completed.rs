@@ -181,8 +181,7 @@ impl Carcassonne {
     /// The next owner of a small city who may build a castle there.
     // carcassonne:castle.small-city carcassonne:castle.choice carcassonne:castle.tied carcassonne:castle.supply
     fn ask_builder(&self, completed: &Completed, asked: u8) -> Option<(Seat, u8)> {
-        let small = completed.kind == FeatureKind::City && self.board.features().of(completed.node).is_small_city();
-        if !self.options.castles || !small || completed.builder.is_some() {
+        if !self.options.castles || completed.builder.is_some() || !self.is_small_city(completed) {
             return None;
         }
         let owners = most(&self.figures_by_seat(completed.node));
@@ -192,6 +191,22 @@ impl Carcassonne {
         };
         let next = (asked..self.seats).find(may)?;
         Some((self.seat_after(next), next + 1))
+    }
+
+    /// A city of two semicircular parts.
+    // carcassonne:castle.small-city
+    fn is_small_city(&self, completed: &Completed) -> bool {
+        let Spot::City(side) = completed.spot else { return false };
+        let semicircular = |square, side| {
+            self.board.tile_at(square).is_some_and(|id| {
+                let (_, shape) = self.board.shaped(self.catalogue.get(), id);
+                shape.part_at(Spot::City(side)).is_some_and(|part| shape.parts()[part].castle_base)
+            })
+        };
+        let square = self.board.tile(completed.tile).square;
+        self.board.features().of(completed.node).parts() == 2
+            && semicircular(square, side)
+            && semicircular(square.beyond(side), side.opposite())
     }
 
     /// Points, the fairy's too; figures go home, those that lose a challenge with them; king and robber.

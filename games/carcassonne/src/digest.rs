@@ -32,7 +32,7 @@ impl Carcassonne {
     fn feed_elements(&self, digest: &mut Digest) {
         let elements = &self.elements;
         for tile in self.board.tiles() {
-            if let Some(bridge) = tile.bridge {
+            if let Some(bridge) = tile.bridge() {
                 digest.fact(format_args!("bridge {} {}", tile.square, bridge.axis));
             }
         }

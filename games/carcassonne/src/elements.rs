@@ -29,11 +29,12 @@ use crate::{
     completed::Scoring,
     event::Event,
     features::NodeId,
+    limits::MAX_CASTLES,
     options::{Options, Start},
     pending::Pending,
     rules,
     square::{Side, Square},
-    state::{Carcassonne, Figure, MAX_CASTLES},
+    state::{Carcassonne, Figure},
 };
 
 use bazaar::Bazaar;
@@ -45,7 +46,7 @@ use fairy::Fairy;
 use river::River;
 
 /// What the elements in play have to remember. Of those that are not in play nothing changes.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Elements {
     pub(crate) river: River,
     pub(crate) dragon: Dragon,
@@ -204,7 +205,7 @@ impl Carcassonne {
     #[inline]
     pub(crate) fn leave(&mut self, figure: &Figure) {
         *self.players[figure.seat.index()].figures_mut(figure.kind) += 1;
-        self.board.features.of_mut(figure.node).figures -= 1;
+        self.board.features.remove_figure(figure.node);
         self.elements.fairy.lose(figure);
     }
 }

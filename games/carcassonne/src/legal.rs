@@ -62,9 +62,10 @@ impl Carcassonne {
         // Whether anything might fit is hard to foresee, so nothing branches on it: it is gathered first.
         const BATCH: usize = 32;
         let mut fitting = [(Square::ORIGIN, T::default()); BATCH];
-        for cells in self.board.frontier_cells().chunks(BATCH) {
+        let mut frontier = self.board.frontier();
+        while frontier.len() > 0 {
             let mut count = 0;
-            for (square, asked) in self.board.demands(cells) {
+            for (square, asked) in frontier.by_ref().take(BATCH) {
                 let turns = might(asked);
                 fitting[count % BATCH] = (square, turns);
                 count += usize::from(turns != T::default());
@@ -180,7 +181,7 @@ impl Carcassonne {
                     take(Action::Place { figure, spot: part.spot })?;
                 }
             }
-            if let Some(bridge) = tile.bridge
+            if let Some(bridge) = tile.bridge()
                 && figure == FigureKind::Meeple
                 && !self.board.features().of(bridge.node).is_occupied()
             {

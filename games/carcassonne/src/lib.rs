@@ -38,6 +38,7 @@ mod fortress;
 mod inspect;
 mod interactions;
 mod legal;
+mod limits;
 mod notes;
 mod options;
 mod pending;
@@ -63,17 +64,18 @@ use duchy_game::{
 
 pub use action::{Action, FigureKind, Quarter, Target};
 pub use board::{Board, Bridge, Centre as LaidCentre, LaidTile, TileId};
-pub use catalogue::{Catalogue, Drawing, MAX_KINDS};
+pub use catalogue::{Catalogue, Drawing};
 pub use elements::Elements;
 pub use event::{Event, FigureOnMap, GainFor, Gained, Scored, Traded, When};
-pub use features::{Feature, Features, MAX_NODES, NodeId};
+pub use features::{Feature, Features, NodeId};
 pub use fortress::Fortress;
 pub use inspect::Demand;
+pub use limits::{MAX_KINDS, MAX_MEEPLES, MAX_NODES, MAX_PLAYERS, MAX_TILES};
 pub use options::{Bazaars, Element, Options, Start};
 pub use picture::{Centre, CityPicture, FieldPicture, Picture, RiverPicture, RiverRole, RoadEnd, RoadPicture, Symbol};
 pub use place::Place;
 pub use square::{Axis, CastleAt, Half, Side, Square};
-pub use state::{Carcassonne, Figure, MAX_MEEPLES, MAX_PLAYERS, MAX_TILES, Player};
+pub use state::{Carcassonne, Figure, Player};
 pub use tile::{FeatureKind, MAX_PARTS, Part, Shape, Signs, Spot, Terrain, TileKind};
 pub use view::{
     BazaarTile, BazaarView, CastleView, Challenge, CrownView, DragonView, FairyView, FeatureView, FortressView,

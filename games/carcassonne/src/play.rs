@@ -52,7 +52,7 @@ impl Carcassonne {
         };
         let square = tile.square;
         self.figures.push(Figure { seat, kind, on: spot.kind(), tile: id, node, spot });
-        self.board.features.of_mut(node).figures += 1;
+        self.board.features.add_figure(node);
         *self.players[seat.index()].figures_mut(kind) -= 1;
         cx.emit(|| Event::Placed { seat, figure: kind, on: spot.kind(), at: spot.on(square) });
     }

@@ -5,12 +5,12 @@ use duchy_game::{Context, List, RuleId, Seat, SeatSet};
 
 use crate::{
     board::TileId,
-    catalogue::MAX_WALLS,
     event::{Event, FigureOnMap, Gain, Gained, Scored, When},
     features::{Feature, NodeId},
+    limits::{MAX_FIGURES, MAX_PLAYERS, MAX_WALLS},
     rules,
     square::Side,
-    state::{Carcassonne, Figure, MAX_FIGURES, MAX_PLAYERS},
+    state::{Carcassonne, Figure},
     tile::{FeatureKind, Part, Shape, Spot},
 };
 
@@ -264,7 +264,7 @@ impl Carcassonne {
             }
             stays
         });
-        self.board.features.of_mut(root).figures = 0;
+        self.board.features.clear_figures(root);
     }
 
     #[inline]
@@ -303,15 +303,17 @@ impl Carcassonne {
             (FeatureKind::Road, _) => Worth::of(What::Tiles, tiles(), 1, rules::FINAL_ROAD),
             // A city of two tiles is no exception: carcassonne:city.small
             (FeatureKind::City, When::Completed) => Worth::of(What::Tiles, tiles(), 2, rules::CITY_SCORE).and_shields(
-                feature.shields,
+                feature.shields() as u8,
                 2,
                 rules::CITY_SHIELDS,
             ),
-            (FeatureKind::City, _) => {
-                Worth::of(What::Tiles, tiles(), 1, rules::FINAL_CITY).and_shields(feature.shields, 1, rules::FINAL_CITY)
-            }
+            (FeatureKind::City, _) => Worth::of(What::Tiles, tiles(), 1, rules::FINAL_CITY).and_shields(
+                feature.shields() as u8,
+                1,
+                rules::FINAL_CITY,
+            ),
             (FeatureKind::Monastery | FeatureKind::Garden | FeatureKind::Shrine, _) => {
-                Worth::of(What::Tiles, u32::from(9 - feature.open), 1, centre_rule(kind, when))
+                Worth::of(What::Tiles, 9 - feature.open(), 1, centre_rule(kind, when))
             }
             (FeatureKind::Field, _) => self.field_worth(root, &self.walls()),
         }
@@ -325,7 +327,7 @@ impl Carcassonne {
     /// The same for some fields.
     // carcassonne:field.touches carcassonne:field.completed-only carcassonne:field.city-once
     // carcassonne:field.any-city carcassonne:field.city-many-fields
-    fn walls_of(&self, wanted: impl Fn(&Feature) -> bool) -> Walls {
+    fn walls_of(&self, wanted: impl Fn(Feature) -> bool) -> Walls {
         let mut walls = Walls::default();
         let features = self.board.features();
         for tile in self.board.tiles() {
@@ -341,7 +343,7 @@ impl Carcassonne {
                 let beside = |&(_, part): &(usize, &Part)| part.beside >> place & 1 == 1;
                 for (index, _) in shape.parts().iter().enumerate().filter(beside) {
                     let wall = (features.root(tile.node(index)), city);
-                    if wanted(features.at(wall.0)) && !walls.contains(&wall) {
+                    if wanted(features.of(wall.0)) && !walls.contains(&wall) {
                         walls.push(wall);
                     }
                 }

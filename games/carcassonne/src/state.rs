@@ -5,31 +5,18 @@ use duchy_game::{Bag, Interned, Kind, List, Name, Places, RulesVersion, Seat, So
 use crate::{
     action::FigureKind,
     board::{Board, Gardens, TileId},
-    catalogue::{Catalogue, MAX_KINDS},
+    catalogue::Catalogue,
     elements::Elements,
     features::NodeId,
+    limits::{MAX_FIGURES, MAX_KINDS, MAX_PLAYERS},
     options::{Options, Start},
     pending::{MAX_PENDING, Pending},
     tile::{FeatureKind, Spot, TileKind},
     turn::Steps,
 };
 
-/// Tiles in the box, squares of the fortress included.
-pub const MAX_TILES: usize = 160;
-/// Players at a table.
-pub const MAX_PLAYERS: usize = 5;
-/// Meeples a player may have.
-pub const MAX_MEEPLES: usize = 8;
-
-/// Figures of all players.
-pub(crate) const MAX_FIGURES: usize = MAX_PLAYERS * (MAX_MEEPLES + 1);
-/// Bridges of all players.
-pub(crate) const MAX_BRIDGES: usize = 12;
-/// Castles of all players.
-pub(crate) const MAX_CASTLES: usize = 12;
-
 /// A game of Carcassonne.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Carcassonne {
     pub(crate) catalogue: Interned<Catalogue>,
     pub(crate) rules: RulesVersion,

@@ -9,7 +9,8 @@ use crate::{
     action::{FigureKind, Quarter},
     elements::{crowns::Crown, fairy::FairyAt},
     event::FigureOnMap,
-    features::{MAX_NODES, NodeId},
+    features::NodeId,
+    limits::MAX_NODES,
     options::Options,
     pending::Pending,
     rules,
@@ -372,9 +373,9 @@ impl Carcassonne {
             square: tile.square,
             id: self.tile_name(tile.kind),
             facing: tile.facing,
-            seat: tile.seat,
+            seat: tile.seat(),
             turn,
-            bridge: tile.bridge.map(|bridge| bridge.axis),
+            bridge: tile.bridge().map(|bridge| bridge.axis),
         };
         tiles.map(view).collect()
     }

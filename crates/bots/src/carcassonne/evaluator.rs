@@ -263,7 +263,7 @@ impl Board {
             }
             FeatureKind::City => {
                 let tiles = board.tile_count(prepared.catalogue, claim.root) as f32;
-                let unfinished = tiles + f32::from(feature.shields);
+                let unfinished = tiles + feature.shields() as f32;
                 (unfinished + chance * (unfinished + 2.0 * f32::from(gaps)), chance)
             }
             FeatureKind::Monastery | FeatureKind::Garden | FeatureKind::Shrine => {

@@ -6,10 +6,11 @@ use duchy_game::{Context, List, Seat};
 use crate::{
     action::Action,
     event::{Event, Trade},
+    limits::MAX_PLAYERS,
     options::Bazaars,
     pending::Pending,
     rules,
-    state::{Carcassonne, MAX_PLAYERS},
+    state::Carcassonne,
     tile::TileKind,
 };
 

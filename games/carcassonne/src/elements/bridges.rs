@@ -46,7 +46,7 @@ impl Carcassonne {
         let beyond = square.beyond(side);
         let Some(id) = self.board.tile_at(beyond) else { return false };
         let (tile, shape) = self.board.shaped(catalogue, id);
-        tile.bridge.is_none()
+        tile.bridge().is_none()
             && Axis::of(side).sides().iter().all(|end| shape.sides[end.index()] == Terrain::Field)
             && self.board.shown_beyond(catalogue, beyond, side).is_none_or(|shown| shown == Terrain::Road)
     }
@@ -125,7 +125,7 @@ impl Carcassonne {
         if axis.sides().iter().any(|end| shape.sides[end.index()] != Terrain::Field) {
             return Some(rules::BRIDGE_ENDS);
         }
-        if tile.bridge.is_some() {
+        if tile.bridge().is_some() {
             return Some(rules::BRIDGE_ONE_PER_TILE);
         }
         let met = axis.sides().map(|end| self.board.shown_beyond(self.catalogue.get(), square, end));
@@ -165,7 +165,7 @@ impl Carcassonne {
 
 #[cfg(test)]
 mod tests {
-    use duchy_game::{Catalogue as _, First, Game, Seat, context::Fixed};
+    use duchy_game::{Catalogue as _, First, Game, Presentation as _, Seat, context::Fixed};
 
     use crate::{Carcassonne, Catalogue, Options, Start};
 
@@ -179,8 +179,8 @@ mod tests {
             ("3,-1 N", "action-lay-bridge", vec!["cell:3,-1", "turn:N", "bridge:3,-1:NS"]),
             ("1,-1 N", "action-lay", vec!["cell:1,-1", "turn:N"]),
         ] {
-            let described = game.describe_action(Seat(0), &game.read_action(Seat(0), text).unwrap());
-            let named: Vec<&str> = described.refs.iter().map(|place| place.0.as_str()).collect();
+            let described = game.describe_action(Seat(0), &game.read_action(text).unwrap());
+            let named: Vec<&str> = described.places.iter().map(|place| place.0.as_str()).collect();
             assert_eq!((described.key, named), (key, refs));
         }
     }

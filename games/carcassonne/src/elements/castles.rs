@@ -8,10 +8,11 @@ use crate::{
     board::TileId,
     event::{Event, Gain, GainFor},
     features::NodeId,
+    limits::MAX_CASTLES,
     pending::Pending,
     rules,
     square::{Axis, CastleAt, Side, Square},
-    state::{Carcassonne, MAX_CASTLES},
+    state::Carcassonne,
 };
 
 /// A castle on the map.
@@ -163,7 +164,7 @@ impl Carcassonne {
         let Some(id) = self.board.tile_at(square) else { return false };
         let (tile, shape) = self.board.shaped(self.catalogue.get(), id);
         let printed = (0..shape.parts().len()).map(|part| tile.node(part));
-        let bridge = tile.bridge.map(|bridge| bridge.node);
+        let bridge = tile.bridge().map(|bridge| bridge.node);
         printed.chain(bridge).any(|node| self.board.features().root(node) == root)
     }
 

@@ -6,16 +6,17 @@ use duchy_game::{Context, RuleId, Seat};
 use crate::{
     action::{Action, FigureKind, Quarter},
     event::Event,
-    features::{MAX_NODES, NodeId},
+    features::NodeId,
+    limits::{MAX_NODES, MAX_PLAYERS},
     pending::Pending,
     rules,
     square::{Side, Square},
-    state::{Carcassonne, Figure, MAX_PLAYERS},
+    state::{Carcassonne, Figure},
     tile::{FeatureKind, Spot},
 };
 
 /// The count, and the figures in the quarters.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Fortified {
     /// Where the count is. He never leaves the fortress.
     // carcassonne:count.stays
@@ -192,7 +193,7 @@ impl Carcassonne {
         let Some((tile, node, spot)) = self.node_on(square, completed.spot) else { return };
         *self.elements.fortified.figures_mut(seat, quarter, kind) -= 1;
         self.figures.push(Figure { seat, kind, on: completed.kind, tile, node, spot });
-        self.board.features.of_mut(node).figures += 1;
+        self.board.features.add_figure(node);
         cx.emit(|| Event::FromQuarter { seat, figure: kind, quarter, at: completed.spot.on(square) });
         if self.elements.fortified.has_any(seat, quarter) {
             self.pending.push(Pending::Move { seat });
@@ -252,7 +253,7 @@ impl Carcassonne {
         let (kind, quarter) = (FigureKind::Meeple, Quarter::Market);
         *self.elements.fortified.figures_mut(seat, quarter, kind) -= 1;
         self.figures.push(Figure { seat, kind, on: FeatureKind::Field, tile, node, spot });
-        self.board.features.of_mut(node).figures += 1;
+        self.board.features.add_figure(node);
         cx.emit(|| Event::FromQuarter { seat, figure: kind, quarter, at: spot.on(square) });
     }
 

@@ -4,7 +4,7 @@ use duchy_game::{Context, Seat};
 
 use crate::{
     event::{Event, Gain, GainFor},
-    features::NodeId,
+    features::{Feature, NodeId},
     state::Carcassonne,
     tile::FeatureKind,
 };
@@ -80,14 +80,14 @@ impl Carcassonne {
         let features = self.board.features();
         let mut look_at = |node: NodeId, kind: FeatureKind| {
             // Each of these is hard to foresee, both together are not.
-            if features.is_root(node) & features.at(node).is_complete() && !self.is_castle(node) {
+            if features.at(node).is_some_and(Feature::is_complete) && !self.is_castle(node) {
                 go_to(kind, node);
             }
         };
         for tile in self.board.tiles() {
             let shape = self.catalogue.get().shape(tile.kind, tile.facing);
             (0..shape.roads_and_cities()).for_each(|part| look_at(tile.node(part), shape.kind(part)));
-            if let Some(bridge) = tile.bridge {
+            if let Some(bridge) = tile.bridge() {
                 look_at(bridge.node, FeatureKind::Road);
             }
         }

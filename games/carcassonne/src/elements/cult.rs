@@ -5,9 +5,10 @@ use duchy_game::List;
 
 use crate::{
     board::Centre,
+    limits::MAX_TILES,
     rules,
     square::{Side, Square},
-    state::{Carcassonne, MAX_TILES},
+    state::Carcassonne,
     tile::{FeatureKind, TileKind},
 };
 

@@ -6,8 +6,8 @@ use duchy_game::{Context, Kind, List, RuleId, Seat};
 use crate::{
     action::Action,
     board::TileId,
-    catalogue::MAX_KINDS,
     event::Event,
+    limits::MAX_KINDS,
     pending::Pending,
     rules,
     square::{Side, Square},
@@ -21,7 +21,7 @@ const STEPS: u8 = 6;
 
 /// The dragon.
 // carcassonne:dragon.box
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Dragon {
     /// The tile it stands on; `None` before the first volcano.
     pub(crate) at: Option<TileId>,

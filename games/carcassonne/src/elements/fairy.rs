@@ -10,9 +10,10 @@ use crate::{
     board::TileId,
     event::{Event, Gain, GainFor},
     features::NodeId,
+    limits::MAX_FIGURES,
     rules,
     square::{CastleAt, Square},
-    state::{Carcassonne, Figure, MAX_FIGURES},
+    state::{Carcassonne, Figure},
     tile::Spot,
 };
 

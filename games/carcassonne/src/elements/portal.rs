@@ -57,7 +57,7 @@ impl Carcassonne {
                     take(Action::PlaceAt { figure, square: tile.square, spot: part.spot })?;
                 }
             }
-            if let Some(bridge) = tile.bridge
+            if let Some(bridge) = tile.bridge()
                 && suitable.has(FeatureKind::Road)
                 && open(bridge.node, FeatureKind::Road)
             {

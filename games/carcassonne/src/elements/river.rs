@@ -5,8 +5,9 @@ use duchy_game::{Bag, Context, Kind, List, RuleId, Seat, Source};
 
 use crate::{
     action::Action,
-    catalogue::{Catalogue, MAX_KINDS},
+    catalogue::Catalogue,
     event::Event,
+    limits::MAX_KINDS,
     options::{Element, Options},
     pending::Pending,
     picture::{RiverRole, Symbol},
@@ -17,7 +18,7 @@ use crate::{
 };
 
 /// What is left of the river, and where it goes on.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct River {
     /// The shuffled tiles.
     bag: Bag<TileKind, MAX_KINDS>,
