@@ -5,7 +5,6 @@ use duchy_game::{Context, List, Seat, SeatSet};
 
 use crate::{
     board::{Centre, TileId},
-    elements::castles::Rewards,
     event::{Event, When},
     features::NodeId,
     pending::{Pending, Stage},
@@ -28,8 +27,6 @@ pub(crate) struct Completed {
     /// Where it is called by: a tile, and a place on it.
     pub(crate) tile: TileId,
     pub(crate) spot: Spot,
-    /// What it is worth.
-    pub(crate) points: i16,
     /// Who builds a castle instead of taking points.
     pub(crate) builder: Option<Seat>,
 }
@@ -41,7 +38,6 @@ impl Default for Completed {
             node: NodeId::default(),
             tile: TileId::default(),
             spot: Spot::Monastery,
-            points: 0,
             builder: None,
         }
     }
@@ -56,27 +52,30 @@ pub(crate) struct Scoring {
     pub(crate) completed: List<Completed, MAX_COMPLETED>,
     /// Who has got points in this step.
     pub(crate) gained: SeatSet,
-    /// What castles score.
-    pub(crate) rewards: Rewards,
+}
+
+impl Default for Scoring {
+    fn default() -> Self {
+        Scoring { seat: Seat(0), completed: List::default(), gained: SeatSet::EMPTY }
+    }
 }
 
 impl Scoring {
-    /// Nothing completed yet by the tile of this player.
-    pub(crate) fn of(seat: Seat) -> Scoring {
-        Scoring { seat, completed: List::default(), gained: SeatSet::EMPTY, rewards: Rewards::default() }
+    /// Nothing is completed yet by the tile of this player.
+    #[inline]
+    fn begin(&mut self, seat: Seat) {
+        (self.seat, self.gained) = (seat, SeatSet::EMPTY);
+        if !self.completed.is_empty() {
+            self.completed.clear();
+        }
     }
 }
 
 impl Carcassonne {
     /// Lists what the tile has completed, occupied or not.
-    // carcassonne:score.order carcassonne:score.when
+    // carcassonne:score.when carcassonne:score.order carcassonne:score.several carcassonne:score.once
     pub(crate) fn begin_scoring(&mut self, seat: Seat) {
-        let scoring = &mut self.elements.scoring;
-        (scoring.seat, scoring.gained) = (seat, SeatSet::EMPTY);
-        if !scoring.completed.is_empty() {
-            *scoring = Scoring::of(seat);
-        }
-        self.count_castles();
+        self.scoring.begin(seat);
         let id = self.board.last();
         let tile = *self.board.tile(id);
         let shape = self.catalogue.get().shape(tile.kind, tile.facing);
@@ -96,7 +95,8 @@ impl Carcassonne {
             self.note_completed(node, on, tile.spot_of(shape, node));
         }
         self.note_centres();
-        if !self.elements.scoring.completed.is_empty() {
+        if !self.scoring.completed.is_empty() {
+            self.count_castles();
             self.pending.push(Pending::Scoring { at: 0, stage: Stage::default(), asked: 0 });
         }
     }
@@ -116,56 +116,51 @@ impl Carcassonne {
 
     fn note_completed(&mut self, node: NodeId, tile: TileId, spot: Spot) {
         let root = self.board.features().root(node);
-        let known = self.elements.scoring.completed.iter().any(|completed| completed.node == root);
+        let known = self.scoring.completed.iter().any(|completed| completed.node == root);
         if known || !self.board.features().of(root).is_complete() {
             return;
         }
-        let kind = spot.kind();
-        let points = self.worth(kind, root, When::Completed).points() as i16;
-        self.elements.scoring.completed.push(Completed { kind, node: root, tile, spot, points, builder: None });
+        self.scoring.completed.push(Completed { kind: spot.kind(), node: root, tile, spot, builder: None });
     }
 
-    /// The next thing that happens to the completed features.
+    /// Goes through the completed features, one after the other, until somebody has to decide.
     // carcassonne:combine.order carcassonne:count.each-feature
+    #[inline]
     pub(crate) fn go_on_scoring(&mut self, cx: &mut impl Context<Event>) {
-        let Some(&Pending::Scoring { at, stage, asked }) = self.pending.last() else { return };
-        let Some(&completed) = self.elements.scoring.completed.get(usize::from(at)) else {
-            self.pending.pop();
-            if !self.elements.castles.is_empty() {
-                self.begin_rewarding();
-            }
-            return;
-        };
-        let go_to = |game: &mut Carcassonne, at: u8, stage: Stage, asked: u8| {
-            if let Some(frame) = game.pending.last_mut() {
-                *frame = Pending::Scoring { at, stage, asked };
-            }
-        };
-        match stage {
-            Stage::Moves => match self.ask_mover(completed.kind, asked) {
-                Some((seat, asked)) => {
-                    go_to(self, at, Stage::Moves, asked);
-                    self.pending.push(Pending::Move { seat });
+        let Some(Pending::Scoring { mut at, mut stage, mut asked }) = self.pending.pop() else { return };
+        while let Some(&completed) = self.scoring.completed.get(usize::from(at)) {
+            let question = match stage {
+                Stage::Moves => {
+                    self.ask_mover(completed.kind, asked).map(|(seat, asked)| (Pending::Move { seat }, asked))
                 }
-                None => go_to(self, at, Stage::Castle, 0),
-            },
-            Stage::Castle => match self.ask_builder(&completed, asked) {
-                Some((seat, asked)) => {
-                    go_to(self, at, Stage::Castle, asked);
-                    self.pending.push(Pending::Castle { seat });
+                Stage::Castle => {
+                    self.ask_builder(&completed, asked).map(|(seat, asked)| (Pending::Castle { seat }, asked))
                 }
-                None => go_to(self, at, Stage::Score, 0),
-            },
-            Stage::Score => {
-                go_to(self, at + 1, Stage::Moves, 0);
-                self.score_one(&completed, cx);
+                Stage::Score => {
+                    self.score_one(&completed, cx);
+                    None
+                }
+            };
+            if let Some((question, asked)) = question {
+                self.pending.push(Pending::Scoring { at, stage, asked });
+                self.pending.push(question);
+                return;
             }
+            asked = 0;
+            (at, stage) = match stage {
+                Stage::Moves => (at, Stage::Castle),
+                Stage::Castle => (at, Stage::Score),
+                Stage::Score => (at + 1, Stage::Moves),
+            };
+        }
+        if !self.elements.castles.is_empty() {
+            self.begin_rewarding();
         }
     }
 
     /// The seat so many places after whoever laid the tile.
     fn seat_after(&self, places: u8) -> Seat {
-        Seat((self.elements.scoring.seat.0 + places) % self.seats)
+        Seat((self.scoring.seat.0 + places) % self.seats)
     }
 
     /// The next player with figures that could come from the fortress: from the left of whoever laid the tile.
@@ -229,15 +224,18 @@ impl Carcassonne {
         if let Some(loser) = loser {
             self.lose_challenge(loser, cx);
         }
-        self.crown(self.elements.scoring.seat, kind, node, cx);
+        self.crown(self.scoring.seat, kind, node, cx);
     }
 
     /// The rival of a completed monastery or shrine that was not completed with it.
     // carcassonne:cult.challenge carcassonne:cult.both carcassonne:cult.winner
     fn loser_of_challenge(&self, completed: &Completed) -> Option<Centre> {
+        if !self.options.cult || !completed.kind.is_centre() {
+            return None;
+        }
         let centre = self.board.centres().iter().find(|centre| centre.node == completed.node)?;
         let rival = self.challenged_by(centre)?;
-        let both = self.elements.scoring.completed.iter().any(|other| other.node == rival.node);
+        let both = self.scoring.completed.iter().any(|other| other.node == rival.node);
         (!both).then_some(rival)
     }
 

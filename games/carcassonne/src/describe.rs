@@ -174,7 +174,7 @@ impl Carcassonne {
                 Description::new("action-castle").at(rules::castle(castle)).by(rules::CASTLE_CHOICE)
             }
             Action::Points => Description::new("action-points")
-                .arg("points", i32::from(self.in_question().unwrap_or_default().points))
+                .arg("points", self.in_question().map_or(0, |completed| self.value_now(completed.kind, completed.node)))
                 .at(Place::new("points"))
                 .by(rules::CASTLE_CHOICE),
             Action::Reward { target } => self.reward_text(target),

@@ -26,7 +26,6 @@ use crate::{
     action::Action,
     board::TileId,
     catalogue::Catalogue,
-    completed::Scoring,
     event::Event,
     features::NodeId,
     limits::MAX_CASTLES,
@@ -38,7 +37,7 @@ use crate::{
 };
 
 use bazaar::Bazaar;
-use castles::Castle;
+use castles::{Castle, Rewards};
 use count::Fortified;
 use crowns::Crown;
 use dragon::Dragon;
@@ -56,7 +55,7 @@ pub struct Elements {
     pub(crate) robber: Crown,
     pub(crate) castles: List<Castle, MAX_CASTLES>,
     pub(crate) bazaar: Bazaar,
-    pub(crate) scoring: Scoring,
+    pub(crate) rewards: Rewards,
     pub(crate) this_turn: ThisTurn,
     /// This is the extra turn after the last tile of the second river.
     pub(crate) extra_turn: bool,
@@ -83,7 +82,7 @@ impl Elements {
             robber: Crown::default(),
             castles: List::default(),
             bazaar: Bazaar::of(Seat(0), Seat(0)),
-            scoring: Scoring::of(Seat(0)),
+            rewards: Rewards::default(),
             this_turn: ThisTurn::default(),
             extra_turn: false,
         }

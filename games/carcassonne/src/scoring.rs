@@ -9,9 +9,8 @@ use crate::{
     features::{Feature, NodeId},
     limits::{MAX_FIGURES, MAX_PLAYERS, MAX_WALLS},
     rules,
-    square::Side,
     state::{Carcassonne, Figure},
-    tile::{FeatureKind, Part, Shape, Spot},
+    tile::{FeatureKind, Part, Spot},
 };
 
 /// What some points are for.
@@ -92,42 +91,6 @@ pub(crate) fn most(counts: &[u8; MAX_PLAYERS]) -> SeatSet {
 }
 
 impl Carcassonne {
-    /// Step 3 of the turn: everything the new tile has completed.
-    // carcassonne:score.when carcassonne:score.order carcassonne:score.several carcassonne:score.once
-    #[inline]
-    pub(crate) fn score_completed(&mut self, cx: &mut impl Context<Event>) {
-        let tile = *self.board.tile(self.board.last());
-        let shape = self.catalogue.get().shape(tile.kind, tile.facing);
-        for side in Side::ALL {
-            let part = shape.side_part[side.index()];
-            if part == Shape::NO_PART {
-                continue;
-            }
-            let root = self.board.features().root(tile.node(usize::from(part)));
-            let feature = self.board.features().of(root);
-            // carcassonne:score.nobody
-            if feature.is_complete() && feature.is_occupied() {
-                let kind = shape.parts()[usize::from(part)].spot.kind();
-                self.score_feature(kind, root, When::Completed, cx);
-            }
-        }
-        while let Some(root) = self.next_completed_monastery() {
-            self.score_feature(FeatureKind::Monastery, root, When::Completed, cx);
-        }
-    }
-
-    /// Only what the new tile has completed can still have its monk; rows go from north to south, then west to east.
-    #[inline]
-    fn next_completed_monastery(&self) -> Option<NodeId> {
-        let monks = self.figures.iter().filter(|figure| figure.on == FeatureKind::Monastery);
-        let done = monks.filter(|figure| self.board.features().of(figure.node).is_complete());
-        let place = |figure: &&Figure| {
-            let square = self.board.tile(figure.tile).square;
-            (square.y, square.x)
-        };
-        done.min_by_key(place).map(|figure| figure.node)
-    }
-
     /// Final scoring: unfinished roads, cities, monasteries, gardens and shrines, then fields, then king and robber.
     // carcassonne:final.owner carcassonne:field.final-only carcassonne:field.never-home carcassonne:abbot.final
     // carcassonne:cult.final
@@ -136,7 +99,8 @@ impl Carcassonne {
         for kind in [Road, City, Monastery, Garden, Shrine] {
             for index in 0..self.figures.len() {
                 if let Some(root) = self.first_met(kind, index) {
-                    self.score_feature(kind, root, When::Final, cx);
+                    let worth = self.worth(kind, root, When::Final);
+                    self.give(kind, root, When::Final, &worth, cx);
                     self.fairy_bonus(root, cx);
                 }
             }
@@ -175,15 +139,6 @@ impl Carcassonne {
         (!self.figures[..index].iter().any(met)).then_some(root)
     }
 
-    #[inline]
-    fn score_feature(&mut self, kind: FeatureKind, root: NodeId, when: When, cx: &mut impl Context<Event>) {
-        let worth = self.worth(kind, root, when);
-        self.give(kind, root, when, &worth, cx);
-        if when == When::Completed {
-            self.send_home(root);
-        }
-    }
-
     /// Gives the owners their points and tells why.
     // carcassonne:score.whoever-completes
     #[inline]
@@ -214,9 +169,7 @@ impl Carcassonne {
             self.players[seat.index()].score += points;
         }
         if points > 0 && !owners.is_empty() {
-            if !self.base {
-                self.elements.scoring.gained = self.elements.scoring.gained.union(owners);
-            }
+            self.scoring.gained = self.scoring.gained.union(owners);
             cx.emit(|| Event::Scored(self.tell(kind, root, when, owners, worth)));
         }
     }
@@ -232,7 +185,7 @@ impl Carcassonne {
         let Gain { what, count, points } = gain;
         self.players[seat.index()].score += points;
         if points > 0 {
-            self.elements.scoring.gained = self.elements.scoring.gained.with(seat);
+            self.scoring.gained = self.scoring.gained.with(seat);
             cx.emit(|| {
                 let line = ScoreLine { seat, points, count, what: what.line(), rule: what.rule(), places: refs(self) };
                 Event::Gained(Gained { what, seat, points, lines: vec![line] })

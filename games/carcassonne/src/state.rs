@@ -6,6 +6,7 @@ use crate::{
     action::FigureKind,
     board::{Board, Gardens, TileId},
     catalogue::Catalogue,
+    completed::Scoring,
     elements::Elements,
     features::NodeId,
     limits::{MAX_FIGURES, MAX_KINDS, MAX_PLAYERS},
@@ -34,6 +35,8 @@ pub struct Carcassonne {
     pub(crate) steps: Steps,
     /// Nothing is in play that the base game does not know.
     pub(crate) base: bool,
+    /// What the tile laid last has completed.
+    pub(crate) scoring: Scoring,
     /// What the elements in play have to remember.
     pub(crate) elements: Elements,
 }
@@ -143,6 +146,7 @@ impl Carcassonne {
             pending: List::default(),
             steps: Steps::of(&options),
             base: options.is_base(),
+            scoring: Scoring::default(),
             elements: Elements::of(catalogue.get(), &options),
         }
     }

@@ -134,7 +134,6 @@ impl Carcassonne {
             }
             Step::Volcano => self.volcano_step(cx),
             Step::Flight => self.flight_step(seat, cx),
-            Step::Score if self.base => self.score_completed(cx),
             Step::Score => self.begin_scoring(seat),
             Step::Count => self.count_step(seat),
             Step::Bazaar if bought.is_none() => self.bazaar_step(seat, cx),

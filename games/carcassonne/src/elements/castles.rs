@@ -6,7 +6,7 @@ use duchy_game::{Context, List, Seat};
 use crate::{
     action::{Action, FigureKind, Target},
     board::TileId,
-    event::{Event, Gain, GainFor},
+    event::{Event, Gain, GainFor, When},
     features::NodeId,
     limits::MAX_CASTLES,
     pending::Pending,
@@ -96,7 +96,7 @@ impl Carcassonne {
     // carcassonne:castle.choice carcassonne:castle.tied
     pub(crate) fn decide_castle(&mut self, seat: Seat) {
         if let Some(Pending::Scoring { at, .. }) = self.pending.last() {
-            self.elements.scoring.completed[usize::from(*at)].builder = Some(seat);
+            self.scoring.completed[usize::from(*at)].builder = Some(seat);
         }
     }
 
@@ -126,12 +126,13 @@ impl Carcassonne {
     // carcassonne:castle.first carcassonne:castle.afterwards
     pub(crate) fn begin_rewarding(&mut self) {
         let mut sources = List::default();
-        for (index, completed) in self.elements.scoring.completed.iter().enumerate() {
+        for (index, completed) in self.scoring.completed.iter().enumerate() {
             if completed.builder.is_none() {
-                sources.push(Source { what: What::Feature(index as u8), points: completed.points });
+                let points = self.worth(completed.kind, completed.node, When::Completed).points() as i16;
+                sources.push(Source { what: What::Feature(index as u8), points });
             }
         }
-        let rewards = &mut self.elements.scoring.rewards;
+        let rewards = &mut self.elements.rewards;
         rewards.sources = sources;
         rewards.next = List::default();
         self.pending.push(Pending::Rewards { castle: 0 });
@@ -139,16 +140,16 @@ impl Carcassonne {
 
     /// Remembers which castles there are before the step begins.
     pub(crate) fn count_castles(&mut self) {
-        self.elements.scoring.rewards.before = self.elements.castles.len() as u8;
+        self.elements.rewards.before = self.elements.castles.len() as u8;
     }
 
     /// What a castle could score now.
     // carcassonne:castle.vicinity
     fn rewards_for(&self, castle: u8) -> impl Iterator<Item = Source> + '_ {
         let squares = self.castle_squares(castle);
-        self.elements.scoring.rewards.sources.iter().copied().filter(move |source| match source.what {
+        self.elements.rewards.sources.iter().copied().filter(move |source| match source.what {
             What::Feature(index) => {
-                let completed = &self.elements.scoring.completed[usize::from(index)];
+                let completed = &self.scoring.completed[usize::from(index)];
                 squares.iter().any(|&square| self.runs_over(completed.node, square))
             }
             What::Castle(other) => {
@@ -171,7 +172,7 @@ impl Carcassonne {
     /// Looks at one castle after the other, round by round, until none scores any more.
     // carcassonne:castle.chain
     pub(crate) fn go_on_rewarding(&mut self, castle: u8, cx: &mut impl Context<Event>) {
-        let rewards = &mut self.elements.scoring.rewards;
+        let rewards = &mut self.elements.rewards;
         if castle >= rewards.before {
             self.pending.pop();
             if !rewards.next.is_empty() {
@@ -217,13 +218,13 @@ impl Carcassonne {
         self.elements.castles[index].manned = false;
         self.elements.fairy.lose_castle(castle);
         self.players[seat.index()].meeples += 1;
-        self.elements.scoring.rewards.next.push(Source { what: What::Castle(castle), points: source.points });
+        self.elements.rewards.next.push(Source { what: What::Castle(castle), points: source.points });
     }
 
     fn target(&self, source: Source) -> Target {
         match source.what {
             What::Feature(index) => {
-                let completed = &self.elements.scoring.completed[usize::from(index)];
+                let completed = &self.scoring.completed[usize::from(index)];
                 Target::Feature { square: self.board.tile(completed.tile).square, spot: completed.spot }
             }
             What::Castle(castle) => Target::Castle { castle: self.castle_name(castle) },
@@ -269,7 +270,7 @@ impl Carcassonne {
             Target::Castle { castle } => Target::Castle { castle: self.canonical_castle(castle) },
             Target::Feature { square, spot } => {
                 let root = self.node_on(square, spot).map(|(_, node, _)| self.board.features().root(node));
-                let completed = self.elements.scoring.completed.iter();
+                let completed = self.scoring.completed.iter();
                 let named = completed.into_iter().find(|completed| Some(completed.node) == root);
                 named.map_or(target, |completed| Target::Feature {
                     square: self.board.tile(completed.tile).square,

@@ -79,7 +79,7 @@ impl Carcassonne {
     /// Whether this player may send a figure to the fortress now: the tile brought points to others alone.
     // carcassonne:count.place carcassonne:count.no-points carcassonne:count.one carcassonne:princess.fortress
     pub(crate) fn count_step(&mut self, seat: Seat) {
-        let scoring = &self.elements.scoring;
+        let scoring = &self.scoring;
         let for_others = !scoring.completed.is_empty() && !scoring.gained.is_empty() && !scoring.gained.contains(seat);
         let player = &self.players[seat.index()];
         if for_others && (player.meeples > 0 || player.abbots > 0) {
@@ -161,7 +161,7 @@ impl Carcassonne {
             Pending::Scoring { at, .. } => Some(*at),
             _ => None,
         });
-        frame.and_then(|at| self.elements.scoring.completed.get(usize::from(at)).copied())
+        frame.and_then(|at| self.scoring.completed.get(usize::from(at)).copied())
     }
 
     pub(crate) fn list_moves(&self, seat: Seat, out: &mut Vec<Action>) {
