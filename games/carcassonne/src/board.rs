@@ -137,10 +137,10 @@ impl LaidTile {
 
 /// An empty square beside a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-struct Gap {
-    square: Square,
+pub(crate) struct Gap {
+    pub(crate) square: Square,
     /// What its neighbours ask for.
-    asked: Signature,
+    pub(crate) asked: Signature,
 }
 
 /// The map.
@@ -294,8 +294,8 @@ impl Board {
 
     /// Empty squares beside tiles where land could lie, with what their neighbours ask for.
     #[inline]
-    pub(crate) fn frontier(&self) -> impl ExactSizeIterator<Item = (Square, Signature)> + '_ {
-        self.gaps_of_land().iter().map(|gap| (gap.square, gap.asked))
+    pub(crate) fn frontier(&self) -> &[Gap] {
+        &self.frontier[..usize::from(self.frontier_len)]
     }
 
     /// Monasteries and shrines, and gardens if they are in play, in the order of laying.
@@ -522,11 +522,6 @@ impl Board {
         }
     }
 
-    #[inline]
-    fn gaps_of_land(&self) -> &[Gap] {
-        &self.frontier[..usize::from(self.frontier_len)]
-    }
-
     /// Adds a square to the end of the frontier, at a free slot.
     #[inline]
     fn add_gap(&mut self, slot: usize, square: Square) -> &mut Gap {
@@ -583,7 +578,7 @@ impl Board {
     #[cold]
     fn find_elsewhere(&self, square: Square) -> Option<At> {
         let at = |gap: &Gap| gap.square == square;
-        let far = self.gaps_of_land().get(NEAR_FRONTIER..).unwrap_or_default();
+        let far = self.frontier().get(NEAR_FRONTIER..).unwrap_or_default();
         let river = || self.river.iter().position(at).map(At::River);
         far.iter().position(at).map(|place| At::Frontier(NEAR_FRONTIER + place)).or_else(river)
     }

@@ -52,7 +52,7 @@ impl Board {
     /// Empty squares beside tiles, each with its demand.
     #[inline]
     pub fn gaps(&self) -> impl Iterator<Item = (Square, Demand)> + '_ {
-        self.frontier().map(|(square, asked)| (square, Demand(asked)))
+        self.frontier().iter().map(|gap| (gap.square, Demand(gap.asked)))
     }
 
     /// What an empty square asks for; `None` if a tile lies there.

@@ -7,7 +7,7 @@ use duchy_game::Seat;
 
 use crate::{
     action::{Action, FigureKind},
-    board::{Found, LaidTile},
+    board::{Found, Gap, LaidTile},
     catalogue::Turns,
     features::NodeId,
     pending::Pending,
@@ -62,10 +62,9 @@ impl Carcassonne {
         // Whether anything might fit is hard to foresee, so nothing branches on it: it is gathered first.
         const BATCH: usize = 32;
         let mut fitting = [(Square::ORIGIN, T::default()); BATCH];
-        let mut frontier = self.board.frontier();
-        while frontier.len() > 0 {
+        for gaps in self.board.frontier().chunks(BATCH) {
             let mut count = 0;
-            for (square, asked) in frontier.by_ref().take(BATCH) {
+            for &Gap { square, asked } in gaps {
                 let turns = might(asked);
                 fitting[count % BATCH] = (square, turns);
                 count += usize::from(turns != T::default());
@@ -115,10 +114,14 @@ impl Carcassonne {
             let beside_bridge = self.catalogue.get().turns_beside_bridge(tile);
             let bridged = |square, asked| bridges && !self.turns_beside_bridge(square, beside_bridge(asked)).is_empty();
             let fits = |square, asked| !turns(asked).is_empty() || bridged(square, asked);
-            return self.board.frontier().any(|(square, asked)| fits(square, asked) && !self.crowds(tile, square));
+            return self
+                .board
+                .frontier()
+                .iter()
+                .any(|gap| fits(gap.square, gap.asked) && !self.crowds(tile, gap.square));
         }
         let turns = self.catalogue.get().turns(tile, false);
-        self.board.frontier().any(|(_, asked)| !turns(asked).is_empty())
+        self.board.frontier().iter().any(|gap| !turns(gap.asked).is_empty())
     }
 
     /// Whether there is anything to decide about figures.
