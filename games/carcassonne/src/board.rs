@@ -3,7 +3,7 @@
 use crate::{
     catalogue::Catalogue,
     features::{Feature, Features, NodeId},
-    limits::{MAX_BRIDGES, MAX_CENTRES, MAX_NODES, MAX_TILES},
+    limits::{MAX_BRIDGES, MAX_CASTLES, MAX_CENTRES, MAX_NODES, MAX_TILES},
     square::{Axis, Side, Square},
     tile::{FeatureKind, Part, Shape, Signature, Spot, Terrain, TileKind},
 };
@@ -166,6 +166,8 @@ pub struct Board {
     surrounded: List<u8, 9>,
     /// Bridges built.
     bridges: u8,
+    /// Cities that are castles, in the order of building.
+    castles: List<NodeId, MAX_CASTLES>,
     /// Gardens count the tiles around them.
     gardens: bool,
 }
@@ -248,6 +250,7 @@ impl Board {
             centres: List::default(),
             surrounded: List::default(),
             bridges: 0,
+            castles: List::default(),
             gardens: gardens == Gardens::InPlay,
         };
         board.add_gap(slot(Square::ORIGIN), Square::ORIGIN);
@@ -439,6 +442,18 @@ impl Board {
             }
         }
         node
+    }
+
+    /// A small city becomes a castle.
+    pub(crate) fn build_castle(&mut self, city: NodeId) {
+        self.castles.push(city);
+    }
+
+    /// A small city with a castle is a castle, not a city.
+    // carcassonne:king.castles carcassonne:castle.field carcassonne:castle.borders
+    #[inline]
+    pub(crate) fn is_castle(&self, city: NodeId) -> bool {
+        self.castles.iter().any(|&castle| self.features.root(castle) == city)
     }
 
     /// Joins what two tiles show on both sides of their common border.

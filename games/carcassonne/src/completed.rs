@@ -11,6 +11,7 @@ use crate::{
     scoring::most,
     square::Side,
     state::Carcassonne,
+    table::Table,
     tile::{FeatureKind, Shape, Spot},
 };
 
@@ -71,7 +72,7 @@ impl Scoring {
     }
 }
 
-impl Carcassonne {
+impl Table {
     /// Lists what the tile has completed, occupied or not.
     // carcassonne:score.when carcassonne:score.order carcassonne:score.several carcassonne:score.once
     pub(crate) fn begin_scoring(&mut self, seat: Seat) {
@@ -88,7 +89,7 @@ impl Carcassonne {
                 self.note_completed(node, id, tile.spot_of(shape, node));
             }
         }
-        if let Some((on, node)) = self.elements.this_turn.bridge
+        if let Some((on, node)) = self.this_turn.bridge
             && on != id
         {
             let (tile, shape) = self.board.shaped(self.catalogue.get(), on);
@@ -96,7 +97,6 @@ impl Carcassonne {
         }
         self.note_centres();
         if !self.scoring.completed.is_empty() {
-            self.count_castles();
             self.pending.push(Pending::Scoring { at: 0, stage: Stage::default(), asked: 0 });
         }
     }
@@ -123,54 +123,9 @@ impl Carcassonne {
         self.scoring.completed.push(Completed { kind: spot.kind(), node: root, tile, spot, builder: None });
     }
 
-    /// Goes through the completed features, one after the other, until somebody has to decide.
-    // carcassonne:combine.order carcassonne:count.each-feature
-    #[inline]
-    pub(crate) fn go_on_scoring(&mut self, cx: &mut impl Context<Event>) {
-        let Some(Pending::Scoring { mut at, mut stage, mut asked }) = self.pending.pop() else { return };
-        while let Some(&completed) = self.scoring.completed.get(usize::from(at)) {
-            let question = match stage {
-                Stage::Moves => {
-                    self.ask_mover(completed.kind, asked).map(|(seat, asked)| (Pending::Move { seat }, asked))
-                }
-                Stage::Castle => {
-                    self.ask_builder(&completed, asked).map(|(seat, asked)| (Pending::Castle { seat }, asked))
-                }
-                Stage::Score => {
-                    self.score_one(&completed, cx);
-                    None
-                }
-            };
-            if let Some((question, asked)) = question {
-                self.pending.push(Pending::Scoring { at, stage, asked });
-                self.pending.push(question);
-                return;
-            }
-            asked = 0;
-            (at, stage) = match stage {
-                Stage::Moves => (at, Stage::Castle),
-                Stage::Castle => (at, Stage::Score),
-                Stage::Score => (at + 1, Stage::Moves),
-            };
-        }
-        if !self.elements.castles.is_empty() {
-            self.begin_rewarding();
-        }
-    }
-
     /// The seat so many places after whoever laid the tile.
     fn seat_after(&self, places: u8) -> Seat {
         Seat((self.scoring.seat.0 + places) % self.seats)
-    }
-
-    /// The next player with figures that could come from the fortress: from the left of whoever laid the tile.
-    // carcassonne:count.order
-    fn ask_mover(&self, kind: FeatureKind, asked: u8) -> Option<(Seat, u8)> {
-        if !self.options.count {
-            return None;
-        }
-        let next = (asked..self.seats).find(|&place| self.open_quarter(self.seat_after(place + 1), kind).is_some())?;
-        Some((self.seat_after(next + 1), next + 1))
     }
 
     /// The next owner of a small city who may build a castle there.
@@ -204,29 +159,6 @@ impl Carcassonne {
             && semicircular(square.beyond(side), side.opposite())
     }
 
-    /// Points, the fairy's too; figures go home, those that lose a challenge with them; king and robber.
-    // carcassonne:score.nobody carcassonne:princess.scoring carcassonne:dragon.volcano-scoring
-    fn score_one(&mut self, completed: &Completed, cx: &mut impl Context<Event>) {
-        let Completed { kind, node, builder, .. } = *completed;
-        let loser = self.loser_of_challenge(completed);
-        if self.board.features().of(node).is_occupied() {
-            let owners = most(&self.figures_by_seat(node));
-            let worth = self.worth(kind, node, When::Completed);
-            match builder {
-                Some(builder) => self.score_beside_castle(builder, owners, completed, &worth, cx),
-                None => {
-                    self.give_to(owners, kind, node, When::Completed, &worth, cx);
-                    self.fairy_bonus(node, cx);
-                }
-            }
-            self.send_home(node);
-        }
-        if let Some(loser) = loser {
-            self.lose_challenge(loser, cx);
-        }
-        self.crown(self.scoring.seat, kind, node, cx);
-    }
-
     /// The rival of a completed monastery or shrine that was not completed with it.
     // carcassonne:cult.challenge carcassonne:cult.both carcassonne:cult.winner
     fn loser_of_challenge(&self, completed: &Completed) -> Option<Centre> {
@@ -245,5 +177,78 @@ impl Carcassonne {
             figures: self.figures_on(loser.node).map(|figure| self.figure_on_map(figure)).collect(),
         });
         self.send_home(loser.node);
+    }
+}
+
+impl Carcassonne {
+    /// Goes through the completed features, one after the other, until somebody has to decide.
+    // carcassonne:combine.order carcassonne:count.each-feature
+    #[inline]
+    pub(crate) fn go_on_scoring(&mut self, cx: &mut impl Context<Event>) {
+        let Some(Pending::Scoring { mut at, mut stage, mut asked }) = self.table.pending.pop() else { return };
+        while let Some(&completed) = self.table.scoring.completed.get(usize::from(at)) {
+            let question = match stage {
+                Stage::Moves => {
+                    self.ask_mover(completed.kind, asked).map(|(seat, asked)| (Pending::Move { seat }, asked))
+                }
+                Stage::Castle => {
+                    self.table.ask_builder(&completed, asked).map(|(seat, asked)| (Pending::Castle { seat }, asked))
+                }
+                Stage::Score => {
+                    self.score_one(&completed, cx);
+                    None
+                }
+            };
+            if let Some((question, asked)) = question {
+                self.table.pending.push(Pending::Scoring { at, stage, asked });
+                self.table.pending.push(question);
+                return;
+            }
+            asked = 0;
+            (at, stage) = match stage {
+                Stage::Moves => (at, Stage::Castle),
+                Stage::Castle => (at, Stage::Score),
+                Stage::Score => (at + 1, Stage::Moves),
+            };
+        }
+        if !self.elements.castles.built().is_empty() {
+            self.elements.castles.begin_rewarding(&mut self.table);
+        }
+    }
+
+    /// The next player with figures that could come from the fortress: from the left of whoever laid the tile.
+    // carcassonne:count.order
+    fn ask_mover(&self, kind: FeatureKind, asked: u8) -> Option<(Seat, u8)> {
+        if !self.table.options.count {
+            return None;
+        }
+        let next = (asked..self.table.seats)
+            .find(|&place| self.elements.fortified.open_quarter(self.table.seat_after(place + 1), kind).is_some())?;
+        Some((self.table.seat_after(next + 1), next + 1))
+    }
+
+    /// Points, the fairy's too; figures go home, those that lose a challenge with them; king and robber.
+    // carcassonne:score.nobody carcassonne:princess.scoring carcassonne:dragon.volcano-scoring
+    fn score_one(&mut self, completed: &Completed, cx: &mut impl Context<Event>) {
+        let Completed { kind, node, builder, .. } = *completed;
+        let loser = self.table.loser_of_challenge(completed);
+        if self.table.board.features().of(node).is_occupied() {
+            let owners = most(&self.table.figures_by_seat(node));
+            let worth = self.table.worth(kind, node, When::Completed);
+            match builder {
+                Some(builder) => {
+                    self.elements.score_beside_castle(&mut self.table, builder, owners, completed, &worth, cx)
+                }
+                None => {
+                    self.table.give_to(owners, kind, node, When::Completed, &worth, cx);
+                    self.elements.fairy_bonus(&mut self.table, node, cx);
+                }
+            }
+            self.table.send_home(node);
+        }
+        if let Some(loser) = loser {
+            self.table.lose_challenge(loser, cx);
+        }
+        self.elements.crowns.compare(&self.table, self.table.scoring.seat, kind, node, cx);
     }
 }

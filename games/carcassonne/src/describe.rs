@@ -15,7 +15,7 @@ use crate::{
 
 impl Carcassonne {
     pub(crate) fn prompt(&self, seat: Seat) -> Description {
-        match self.pending.last() {
+        match self.table.pending.last() {
             Some(&decision) if decision.decider() == Some(seat) => self.question(decision),
             Some(_) => Description::new("prompt-wait").by(rules::TURN_ORDER),
             None => Description::new("prompt-over").by(rules::END_WINNER),
@@ -23,7 +23,7 @@ impl Carcassonne {
     }
 
     fn question(&self, decision: Pending) -> Description {
-        let here = || rules::cell(self.board.tile(self.board.last()).square);
+        let here = || rules::cell(self.table.board.tile(self.table.board.last()).square);
         match decision {
             Pending::Lay { tile, .. } => self.ask_lay(tile),
             Pending::Place { seat, .. } => self.ask_place(seat).at(here()),
@@ -33,19 +33,19 @@ impl Carcassonne {
                 Description::new("prompt-dragon").arg("left", left).at(Place::new("dragon")).by(rules::DRAGON_STEPS)
             }
             Pending::Move { .. } => {
-                let completed = self.in_question().unwrap_or_default();
-                let quarter = self.quarter_in_question();
+                let completed = self.table.in_question().unwrap_or_default();
+                let quarter = self.table.quarter_in_question();
                 let mut text = Description::new("prompt-move").arg("quarter", name(quarter)).by(rules::COUNT_MOVES);
-                text.places = self.part_refs(completed.node);
+                text.places = self.table.part_refs(completed.node);
                 text
             }
             Pending::Castle { .. } => {
                 let mut text = Description::new("prompt-castle").by(rules::CASTLE_CHOICE);
-                text.places = self.part_refs(self.in_question().unwrap_or_default().node);
+                text.places = self.table.part_refs(self.table.in_question().unwrap_or_default().node);
                 text
             }
             Pending::Reward { castle, .. } => Description::new("prompt-reward")
-                .at(rules::castle(self.castle_name(castle)))
+                .at(rules::castle(self.elements.castles.name(&self.table, castle)))
                 .by(rules::CASTLE_CHOOSE_ONE),
             Pending::Quarter { .. } => Description::new("prompt-quarter").by(rules::COUNT_PLACE),
             Pending::Count { .. } => {
@@ -72,8 +72,8 @@ impl Carcassonne {
     }
 
     fn ask_lay(&self, tile: TileKind) -> Description {
-        let frames = self.pending.len();
-        let bought = match self.pending.get(frames.wrapping_sub(2)) {
+        let frames = self.table.pending.len();
+        let bought = match self.table.pending.get(frames.wrapping_sub(2)) {
             Some(Pending::Turn { bought, .. }) => bought.is_some(),
             _ => false,
         };
@@ -81,7 +81,7 @@ impl Carcassonne {
             true => ("prompt-lay-bought", rules::BAZAAR_LAY),
             false => ("prompt-lay", rules::PLACE_MATCH),
         };
-        Description::new(key).arg("tile", name(self.tile_name(tile))).by(rule)
+        Description::new(key).arg("tile", name(self.table.tile_name(tile))).by(rule)
     }
 
     /// A figure may be placed here or through a portal, or something else is done instead: all that is possible is named.
@@ -112,7 +112,7 @@ impl Carcassonne {
     /// Speaks of the tile up for auction.
     fn of_auction(&self, text: Description) -> Description {
         match self.elements.bazaar.offered {
-            Some(tile) => text.at(rules::tile(self.tile_name(tile))),
+            Some(tile) => text.at(rules::tile(self.table.tile_name(tile))),
             None => text,
         }
     }
@@ -121,10 +121,12 @@ impl Carcassonne {
         match *action {
             Action::Lay { square, facing } => self.lay_text(square, facing),
             Action::Place { figure, spot } => {
-                let square = self.board.tile(self.board.last()).square;
+                let square = self.table.board.tile(self.table.board.last()).square;
                 place_text(figure, square, spot, Where::Here).by(rules::FIGURE_ONE_FEATURE)
             }
-            Action::PlaceAt { square, spot, .. } if matches!(self.pending.last(), Some(Pending::Market { .. })) => {
+            Action::PlaceAt { square, spot, .. }
+                if matches!(self.table.pending.last(), Some(Pending::Market { .. })) =>
+            {
                 let text = Description::new("action-market").arg("square", name(square));
                 with_place(text, spot).at(spot.on(square)).by(rules::COUNT_MARKET)
             }
@@ -137,7 +139,7 @@ impl Carcassonne {
                 .at(rules::bridge(square, axis))
                 .by(rules::BRIDGE_ONE),
             Action::Expel { square, spot } => {
-                let owner = self.figure_at(square, spot).map_or(seat, |figure| figure.seat);
+                let owner = self.table.figure_at(square, spot).map_or(seat, |figure| figure.seat);
                 Description::new("action-princess")
                     .arg("owner", owner)
                     .arg("square", name(square))
@@ -145,7 +147,7 @@ impl Carcassonne {
                     .by(rules::PRINCESS_EXPEL)
             }
             Action::AbbotBack => Description::new("action-abbot-back")
-                .arg("points", self.abbot_worth(seat))
+                .arg("points", self.table.abbot_worth(seat))
                 .at(Place::new("abbot"))
                 .by(rules::ABBOT_BACK),
             Action::Fairy { square, spot } => Description::new("action-fairy")
@@ -159,22 +161,27 @@ impl Carcassonne {
                 .by(rules::FAIRY_CASTLE),
             Action::Fly { side } => Description::new("action-dragon")
                 .arg("side", Arg::Term(side_key(side)))
-                .at(rules::cell(self.flight_square(side)))
+                .at(rules::cell(self.elements.dragon.flight_square(&self.table, side)))
                 .by(rules::DRAGON_STEP),
             Action::Move { figure } => {
                 let key = match figure {
                     FigureKind::Meeple => "action-move-meeple",
                     FigureKind::Abbot => "action-move-abbot",
                 };
-                Description::new(key).at(rules::quarter(self.quarter_in_question())).by(rules::COUNT_MOVES)
+                Description::new(key).at(rules::quarter(self.table.quarter_in_question())).by(rules::COUNT_MOVES)
             }
             Action::Castle => {
-                let city = self.in_question().unwrap_or_default().node;
-                let castle = CastleAt::of(self.small_city(city).map(|tile| self.board.tile(tile).square));
+                let city = self.table.in_question().unwrap_or_default().node;
+                let castle = CastleAt::of(self.table.small_city(city).map(|tile| self.table.board.tile(tile).square));
                 Description::new("action-castle").at(rules::castle(castle)).by(rules::CASTLE_CHOICE)
             }
             Action::Points => Description::new("action-points")
-                .arg("points", self.in_question().map_or(0, |completed| self.value_now(completed.kind, completed.node)))
+                .arg(
+                    "points",
+                    self.table
+                        .in_question()
+                        .map_or(0, |completed| self.table.value_now(completed.kind, completed.node)),
+                )
                 .at(Place::new("points"))
                 .by(rules::CASTLE_CHOICE),
             Action::Reward { target } => self.reward_text(target),
@@ -206,7 +213,7 @@ impl Carcassonne {
 
     /// What it leads to is said before it is done: a bridge that the tile needs is built with it.
     fn lay_text(&self, square: Square, facing: Side) -> Description {
-        let bridge = self.drawn().and_then(|tile| self.bridge_for(tile, square, facing));
+        let bridge = self.table.drawn().and_then(|tile| self.table.bridge_for(tile, square, facing));
         let (key, rule) = match bridge {
             Some(_) => ("action-lay-bridge", rules::BRIDGE_NEEDED),
             None => ("action-lay", rules::PLACE_MATCH),
@@ -224,7 +231,7 @@ impl Carcassonne {
     }
 
     fn pass_text(&self) -> Description {
-        let (key, rule) = match self.pending.last() {
+        let (key, rule) = match self.table.pending.last() {
             Some(Pending::Princess { .. }) => ("action-no-princess", rules::PRINCESS_DECLINE),
             Some(Pending::Move { .. }) => ("action-no-move", rules::COUNT_MOVES),
             Some(Pending::Quarter { .. }) => ("action-no-quarter", rules::COUNT_PLACE),
@@ -236,13 +243,13 @@ impl Carcassonne {
     }
 
     fn tile_text(&self, key: &'static str, tile: TileKind) -> Description {
-        let tile = self.tile_name(tile);
+        let tile = self.table.tile_name(tile);
         Description::new(key).arg("tile", name(tile)).at(rules::tile(tile))
     }
 
     fn deal_text(&self, key: &'static str) -> Description {
         let bazaar = &self.elements.bazaar;
-        let tile = bazaar.offered.map_or("", |tile| self.tile_name(tile));
+        let tile = bazaar.offered.map_or("", |tile| self.table.tile_name(tile));
         let (other, points) = bazaar.highest.unwrap_or((bazaar.auctioneer, 0));
         Description::new(key).arg("tile", name(tile)).arg("other", other).arg("points", points)
     }
@@ -261,8 +268,8 @@ impl Carcassonne {
                 (key, square.to_string())
             }
         };
-        let points = match self.pending.last() {
-            Some(&Pending::Reward { castle, .. }) => self.reward_points(castle, target),
+        let points = match self.table.pending.last() {
+            Some(&Pending::Reward { castle, .. }) => self.elements.castles.reward_points(&self.table, castle, target),
             _ => 0,
         };
         Description::new(key)

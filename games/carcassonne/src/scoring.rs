@@ -9,7 +9,8 @@ use crate::{
     features::{Feature, NodeId},
     limits::{MAX_FIGURES, MAX_PLAYERS, MAX_WALLS},
     rules,
-    state::{Carcassonne, Figure},
+    state::Carcassonne,
+    table::{Figure, Table},
     tile::{FeatureKind, Part, Spot},
 };
 
@@ -90,40 +91,12 @@ pub(crate) fn most(counts: &[u8; MAX_PLAYERS]) -> SeatSet {
     Seat::all(MAX_PLAYERS as u8).filter(|seat| counts[seat.index()] == most).collect()
 }
 
-impl Carcassonne {
-    /// Final scoring: unfinished roads, cities, monasteries, gardens and shrines, then fields, then king and robber.
-    // carcassonne:final.owner carcassonne:field.final-only carcassonne:field.never-home carcassonne:abbot.final
-    // carcassonne:cult.final
-    pub(crate) fn score_finally(&mut self, cx: &mut impl Context<Event>) {
-        use FeatureKind::{City, Garden, Monastery, Road, Shrine};
-        for kind in [Road, City, Monastery, Garden, Shrine] {
-            for index in 0..self.figures.len() {
-                if let Some(root) = self.first_met(kind, index) {
-                    let worth = self.worth(kind, root, When::Final);
-                    self.give(kind, root, When::Final, &worth, cx);
-                    self.fairy_bonus(root, cx);
-                }
-            }
-        }
-        let walls = self.walls_of(Feature::is_occupied);
-        for index in 0..self.figures.len() {
-            if let Some(root) = self.first_met(FeatureKind::Field, index) {
-                let worth = self.field_worth(root, &walls);
-                self.give(FeatureKind::Field, root, When::Final, &worth, cx);
-                self.fairy_bonus(root, cx);
-            }
-        }
-        self.score_crowns(cx);
-    }
-
+impl Table {
     /// A field is worth the completed cities and the castles beside it.
     // carcassonne:field.size carcassonne:castle.field
     fn field_worth(&self, root: NodeId, walls: &Walls) -> Worth {
         let cities = walls.iter().filter(|(field, _)| *field == root).count() as u32;
-        if self.elements.castles.is_empty() {
-            return Worth::of(What::Cities, cities, 3, rules::FINAL_FIELD);
-        }
-        let castles = walls.iter().filter(|&&(field, city)| field == root && self.is_castle(city)).count() as u32;
+        let castles = walls.iter().filter(|&&(field, city)| field == root && self.board.is_castle(city)).count() as u32;
         Worth::of(What::Cities, cities - castles, 3, rules::FINAL_FIELD).and_castles(castles, 4, rules::CASTLE_FIELD)
     }
 
@@ -179,7 +152,7 @@ impl Carcassonne {
         &mut self,
         seat: Seat,
         gain: Gain,
-        refs: impl FnOnce(&Carcassonne) -> Vec<Place>,
+        refs: impl FnOnce(&Table) -> Vec<Place>,
         cx: &mut impl Context<Event>,
     ) {
         let Gain { what, count, points } = gain;
@@ -191,6 +164,13 @@ impl Carcassonne {
                 Event::Gained(Gained { what, seat, points, lines: vec![line] })
             });
         }
+    }
+
+    /// A figure leaves its place on the map, for whatever reason; the caller takes it out of the list.
+    #[inline]
+    fn leave(&mut self, figure: &Figure) {
+        *self.players[figure.seat.index()].figures_mut(figure.kind) += 1;
+        self.board.features.remove_figure(figure.node);
     }
 
     /// Some figures leave the map for the supplies.
@@ -208,12 +188,11 @@ impl Carcassonne {
 
     // carcassonne:score.all-figures-home
     pub(crate) fn send_home(&mut self, root: NodeId) {
-        let (features, players, fairy) = (&self.board.features, &mut self.players, &mut self.elements.fairy);
+        let (features, players) = (&self.board.features, &mut self.players);
         self.figures.retain(|figure| {
             let stays = features.root(figure.node) != root;
             if !stays {
                 *players[figure.seat.index()].figures_mut(figure.kind) += 1;
-                fairy.lose(figure);
             }
             stays
         });
@@ -235,7 +214,7 @@ impl Carcassonne {
     }
 
     /// Points a feature would bring its owners now: completed, if it is; otherwise in final scoring.
-    pub fn value_now(&self, kind: FeatureKind, node: NodeId) -> i32 {
+    pub(crate) fn value_now(&self, kind: FeatureKind, node: NodeId) -> i32 {
         let walls = if kind == FeatureKind::Field { self.walls() } else { Walls::default() };
         self.value_with(kind, self.board.features().root(node), &walls)
     }
@@ -351,7 +330,8 @@ impl Carcassonne {
             What::Cities | What::Castles => {
                 let beside = self.walls();
                 let castles = what == What::Castles;
-                let cities = beside.iter().filter(|&&(field, city)| field == root && self.is_castle(city) == castles);
+                let cities =
+                    beside.iter().filter(|&&(field, city)| field == root && self.board.is_castle(city) == castles);
                 cities.flat_map(|&(_, city)| self.part_refs(city).into_iter().take(1)).collect()
             }
         }
@@ -386,5 +366,32 @@ impl Carcassonne {
     /// The part a figure stands on.
     pub(crate) fn place_of(&self, figure: &Figure) -> Place {
         figure.spot.on(self.board.tile(figure.tile).square)
+    }
+}
+
+impl Carcassonne {
+    /// Final scoring: unfinished roads, cities, monasteries, gardens and shrines, then fields, then king and robber.
+    // carcassonne:final.owner carcassonne:field.final-only carcassonne:field.never-home carcassonne:abbot.final
+    // carcassonne:cult.final
+    pub(crate) fn score_finally(&mut self, cx: &mut impl Context<Event>) {
+        use FeatureKind::{City, Garden, Monastery, Road, Shrine};
+        for kind in [Road, City, Monastery, Garden, Shrine] {
+            for index in 0..self.table.figures.len() {
+                if let Some(root) = self.table.first_met(kind, index) {
+                    let worth = self.table.worth(kind, root, When::Final);
+                    self.table.give(kind, root, When::Final, &worth, cx);
+                    self.elements.fairy_bonus(&mut self.table, root, cx);
+                }
+            }
+        }
+        let walls = self.table.walls_of(Feature::is_occupied);
+        for index in 0..self.table.figures.len() {
+            if let Some(root) = self.table.first_met(FeatureKind::Field, index) {
+                let worth = self.table.field_worth(root, &walls);
+                self.table.give(FeatureKind::Field, root, When::Final, &worth, cx);
+                self.elements.fairy_bonus(&mut self.table, root, cx);
+            }
+        }
+        self.elements.crowns.score(&mut self.table, cx);
     }
 }

@@ -11,11 +11,11 @@ use crate::{
     pending::Pending,
     rules,
     square::{Axis, Side, Square},
-    state::Carcassonne,
+    table::Table,
     tile::{Terrain, TileKind},
 };
 
-impl Carcassonne {
+impl Table {
     /// Whether a player could build a bridge at all.
     #[inline]
     pub(crate) fn has_bridges(&self, seat: Seat) -> bool {
@@ -159,7 +159,7 @@ impl Carcassonne {
     /// Builds it on the map and remembers it for this turn.
     pub(crate) fn build(&mut self, id: TileId, axis: Axis) {
         let node = self.board.build_bridge(self.catalogue.get(), id, axis);
-        self.elements.this_turn.bridge = Some((id, node));
+        self.this_turn.bridge = Some((id, node));
     }
 }
 

@@ -8,7 +8,7 @@ use crate::{
     limits::MAX_TILES,
     rules,
     square::{Side, Square},
-    state::Carcassonne,
+    table::Table,
     tile::{FeatureKind, TileKind},
 };
 
@@ -26,7 +26,7 @@ impl Crowding {
     }
 }
 
-impl Carcassonne {
+impl Table {
     /// Whether a tile shows a monastery or a shrine, with shrines in play.
     #[inline]
     pub(crate) fn may_crowd(&self, tile: TileKind) -> bool {

@@ -11,11 +11,11 @@ use crate::{
     features::NodeId,
     rules,
     square::Square,
-    state::Carcassonne,
+    table::Table,
     tile::{FeatureKind, Shape, Spot},
 };
 
-impl Carcassonne {
+impl Table {
     /// Whether the tile just laid shows a portal.
     #[inline]
     pub(crate) fn at_portal(&self) -> bool {
