@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { merge, type Merged } from './merge';
-import type { LogEntry, LoggedDeed, State } from './types';
+import type { LogEntryOf as LogEntry, LoggedDeed, PlaceOf, StateOf as State } from './types';
 
 function entry(
   seq: number,
-  deed: LoggedDeed = { action: { action: 'a', text: null, auto: false } },
+  deed: LoggedDeed<PlaceOf> = { action: { action: 'a', text: null, auto: false } },
 ): LogEntry {
   return { seq, at: null, seat: 0, deed, events: [], undone: false };
 }
@@ -12,6 +12,7 @@ function entry(
 function state(seq: number, log: LogEntry[]): State {
   return {
     seq,
+    build: '',
     table: {
       id: 't',
       game: 'toy',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LiveTable } from './table.svelte';
-import type { LogEntry, State } from './types';
+import type { LogEntryOf as LogEntry, StateOf as State } from './types';
 
 /** The browser's EventSource, driven by hand. */
 class Source extends EventTarget {
@@ -44,6 +44,7 @@ afterEach(() => {
 
 const state = (seq: number): State => ({
   seq,
+  build: '',
   table: {
     id: 't1',
     game: 'toy',
