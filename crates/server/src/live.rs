@@ -6,7 +6,7 @@ use std::{
 };
 
 use duchy_game::{DecisionId, Seat, context::Seed};
-use duchy_host::{Player, Record, Request, Secret, Step, Table, registry};
+use duchy_host::{Player, Record, Registry, Request, Secret, Step, Table};
 use duchy_store::{Game, Loaded, SeatKind};
 use serde::{Deserialize, Serialize};
 use tokio::sync::{Mutex, MutexGuard, watch};
@@ -115,7 +115,7 @@ pub(crate) struct BotTurn {
 
 impl LiveTable {
     /// Plays a stored record through.
-    pub(crate) fn of(loaded: Loaded) -> Result<Self, Error> {
+    pub(crate) fn of(registry: &Registry, loaded: Loaded) -> Result<Self, Error> {
         let Loaded { game, secret, entries } = loaded;
         let (table, secret) = match &game.header {
             // Chance of a table's own: deals are begun with the game started.
@@ -129,7 +129,8 @@ impl LiveTable {
                     .collect();
                 let record = Record::parse(&lines.join("\n"))
                     .map_err(|error| Error::internal("a stored record can't be read", error))?;
-                let table = registry::replay(&record)
+                let table = registry
+                    .replay(&record)
                     .map_err(|error| Error::internal("a stored record does not replay", error))?;
                 let secret = Secret::reopen(&record.header.chance, secret.0).ok_or_else(|| {
                     Error::internal("a stored secret is not the one its table was begun with", game.id.clone())

@@ -8,6 +8,7 @@ use std::{
     time::Duration,
 };
 
+use duchy_host::Registry;
 use tokio::net::TcpListener;
 
 use crate::{App, Config};
@@ -55,7 +56,7 @@ pub struct Server {
 
 impl Server {
     /// Opens the database and begins to listen. The port is taken first: a second server never touches the database.
-    pub async fn bind(config: Config) -> Result<Self, StartError> {
+    pub async fn bind(config: Config, registry: Registry) -> Result<Self, StartError> {
         let wanted = config.address;
         let listener = TcpListener::bind(wanted).await.map_err(|error| match error.kind() {
             ErrorKind::AddrInUse => StartError::PortBusy(wanted),
@@ -63,7 +64,7 @@ impl Server {
             _ => StartError::Listen(wanted, error),
         })?;
         let address = listener.local_addr().map_err(|error| StartError::Listen(wanted, error))?;
-        let app = App::open(config).await?;
+        let app = App::open(config, registry).await?;
         Ok(Server { app, listener, address })
     }
 
@@ -108,6 +109,10 @@ impl Server {
 }
 
 /// Listens and answers until `shutdown` is ready.
-pub async fn serve(config: Config, shutdown: impl Future<Output = ()> + Send + 'static) -> Result<(), StartError> {
-    Server::bind(config).await?.run(shutdown).await
+pub async fn serve(
+    config: Config,
+    registry: Registry,
+    shutdown: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), StartError> {
+    Server::bind(config, registry).await?.run(shutdown).await
 }

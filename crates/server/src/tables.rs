@@ -7,7 +7,7 @@ use std::{
 };
 
 use duchy_game::Seat;
-use duchy_host::{NewGame, Player, Request, Secret, Table, registry};
+use duchy_host::{NewGame, Player, Registry, Request, Secret, Table};
 use duchy_store::{Appended, Phase, SeatKind, Sitting, Start, Summary};
 
 use crate::{
@@ -57,7 +57,7 @@ impl App {
         if let Some(live) = self.tables.find(id) {
             return Ok(live);
         }
-        let live = self.tables.insert(Live::new(LiveTable::of(self.store.load(id).await?)?));
+        let live = self.tables.insert(Live::new(LiveTable::of(&self.registry, self.store.load(id).await?)?));
         self.tend(&live).await;
         Ok(live)
     }
@@ -143,7 +143,7 @@ impl App {
     /// Replaces what is in memory by what is stored.
     async fn reload(&self, live: &Live, on: &mut LiveTable) -> Result<(), Error> {
         let tended = on.tended;
-        *on = LiveTable::of(self.store.load(&live.id).await?)?;
+        *on = LiveTable::of(&self.registry, self.store.load(&live.id).await?)?;
         on.tended = tended;
         live.announce();
         Ok(())
@@ -206,7 +206,7 @@ impl App {
         let at = now();
         let started = if open.len() == 1 {
             let text = text_of(&self.store, on.game.catalogue.as_deref()).await?;
-            Some(start(&on.game.game, &on.game.options, text, &seats, &on.secret, &at)?)
+            Some(start(&self.registry, &on.game.game, &on.game.options, text, &seats, &on.secret, &at)?)
         } else {
             None
         };
@@ -241,6 +241,7 @@ impl App {
 
 /// The started game of a table with all seats taken.
 pub(crate) fn start(
+    registry: &Registry,
     game: &str,
     options: &str,
     catalogue: Option<String>,
@@ -252,7 +253,7 @@ pub(crate) fn start(
         serde_json::from_str(options).map_err(|error| Error::internal("stored options can't be read", error))?;
     let players = seats.iter().map(|seat| player(&seat.kind)).collect();
     let new = NewGame { players, options, catalogue, at: Some(at.to_owned()) };
-    registry::find(game).and_then(|kind| kind.open(new, secret)).map_err(Error::of_open)
+    registry.find(game).and_then(|kind| kind.open(new, secret)).map_err(Error::of_open)
 }
 
 /// Header and summary of a game that has just started.

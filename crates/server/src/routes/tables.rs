@@ -10,7 +10,7 @@ use axum::{
     routing::{get, post},
 };
 use duchy_game::context::Seed;
-use duchy_host::{PlayError, Request, Secret};
+use duchy_host::{Request, Secret};
 
 use crate::{
     App, Error, name,
@@ -60,7 +60,7 @@ async fn create(
     let guest = session::known(&app, &headers, visitor, setup.owner.as_deref()).await?;
     let id = random::id()?;
     let secret = random::bytes()?;
-    setup.store(&app.store, &id, &guest.user.id, &Secret::Seed(Seed(secret)), None).await?;
+    setup.store(&app, &id, &guest.user.id, &Secret::Seed(Seed(secret)), None).await?;
     // Loading it wakes a computer opponent that begins.
     app.table(&id).await?;
     Ok(guest.with((StatusCode::CREATED, Json(Created { id }))))
@@ -149,16 +149,13 @@ async fn why(
     State(app): State<Arc<App>>,
     Guest(user): Guest,
     Path(id): Path<String>,
-    Body(AskWhy { seat, action }): Body<AskWhy>,
+    Body(AskWhy { seat, places }): Body<AskWhy>,
 ) -> Result<Json<Why>, Error> {
     let live = app.table(&id).await?;
     let table = live.lock().await;
     // Only for one's own seat: why another can't do something may tell what they hold.
     let seat = table.own_seat(&user.id, seat)?;
     let game = table.started()?;
-    match game.why_not(seat, &action) {
-        Ok(()) => Ok(Json(Why { refusal: None })),
-        Err(PlayError::Illegal(refusal)) => Ok(Json(Why { refusal: Some(refusal) })),
-        Err(error) => Err(Error::of_play(error, game.kind())),
-    }
+    let refusal = game.why_not_at(seat, &places).map_err(|error| Error::of_play(error, game.kind()))?;
+    Ok(Json(Why { refusal }))
 }
