@@ -12,12 +12,16 @@ import type { Highlight as AnyHighlight } from '$lib/play/highlight.svelte';
 import type { Speaker } from '$lib/play/say';
 import type { Selection as AnySelection } from '$lib/play/selection.svelte';
 
+declare global {
+  /** The generated types of games without typed places use it, but don't declare it. */
+  type BoardRef = string;
+}
 export type BoardRef = string;
-export type Choice = AnyChoice<BoardRef, unknown>;
-export type Decision = AnyDecision<BoardRef, unknown>;
+export type Choice = AnyChoice<BoardRef, null>;
+export type Decision = AnyDecision<BoardRef, null>;
 export type LogEntry = AnyLogEntry<BoardRef, unknown>;
 export type ScoreLine = AnyScoreLine<BoardRef>;
-export type Selection = AnySelection<BoardRef, unknown>;
+export type Selection = AnySelection<BoardRef, null>;
 export type Highlight = AnyHighlight<BoardRef>;
 
 export type GameProps = {
@@ -35,7 +39,7 @@ export type BoardProps = GameProps & {
 };
 
 /** Strings have no kinds: whatever is picked, the first choice that goes with it is previewed, as these boards expect. */
-export const OLD: Interaction<BoardRef, unknown> = { variants: [''] as never };
+export const OLD: Interaction<BoardRef, null> = { variants: [''] as never };
 
 export function refsOf(choice: Choice): readonly BoardRef[] {
   return choice.text.places ?? [];

@@ -279,7 +279,7 @@ describe('news', () => {
     seq: 1,
     at: '',
     seat: 0,
-    deed: 'setup',
+    kind: 'setup',
     undone: false,
     events: events.map((event) => ({ event, text: { key: 'event' } })),
   });

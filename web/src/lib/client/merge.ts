@@ -27,8 +27,8 @@ export function merge(before: Merged | null, message: StateOf): Merged | null {
 
 /** Marks what has been taken back: an undo to entry 5 strikes everything between 5 and itself. */
 function strikeOut(log: LogEntryOf[]): LogEntryOf[] {
-  const undos = log.flatMap(({ seq, deed }) =>
-    typeof deed === 'object' && 'undo_to' in deed ? [{ seq, to: deed.undo_to }] : [],
+  const undos = log.flatMap(({ seq, kind }) =>
+    typeof kind === 'object' && 'undo_to' in kind ? [{ seq, to: kind.undo_to }] : [],
   );
   if (undos.length === 0) return log;
   return log.map((entry) => {

@@ -64,7 +64,7 @@ const state = (seq: number): State => ({
   undo: null,
   log: [],
 });
-const SETUP: LogEntry = { seq: 0, at: null, seat: null, deed: 'setup', events: [], undone: false };
+const SETUP: LogEntry = { seq: 0, at: null, seat: null, kind: 'setup', events: [], undone: false };
 const newest = () => Source.all.at(-1) as Source;
 
 function table(): LiveTable {

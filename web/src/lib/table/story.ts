@@ -11,23 +11,23 @@ export function linesOf<P, E>(entry: LogEntry<P, E>, speaker: Speaker, tell = sp
   const told = entry.events.map(({ text, lines = [] }): StoryLine<P> => {
     return { text: tell(text), places: text.places ?? [], scores: lines };
   });
-  const deed = deedLine(entry, speaker, tell);
-  return deed ? [deed, ...told] : told;
+  const done = doneLine(entry, speaker, tell);
+  return done ? [done, ...told] : told;
 }
 
-function deedLine<P, E>(
-  { deed, seat, events }: LogEntry<P, E>,
+function doneLine<P, E>(
+  { kind, seat, events }: LogEntry<P, E>,
   speaker: Speaker,
   tell: Speaker['say'],
 ): StoryLine<P> | null {
   const name = seat === null ? '' : speaker.name(seat);
   const plain = (text: string): StoryLine<P> => ({ text, places: [], scores: [] });
-  if (deed === 'setup') return null;
-  if (deed === 'resignation') return plain(t('log-resigned', { name }));
-  if (deed === 'timeout') return plain(t('log-timeout', { name }));
-  if ('undo_to' in deed) return plain(t('log-undo', { name }));
-  if ('takeover' in deed) return plain(t('log-takeover', { name, by: deed.takeover.name }));
-  const { text } = deed.action;
+  if (kind === 'setup') return null;
+  if (kind === 'resignation') return plain(t('log-resigned', { name }));
+  if (kind === 'timeout') return plain(t('log-timeout', { name }));
+  if ('undo_to' in kind) return plain(t('log-undo', { name }));
+  if ('takeover' in kind) return plain(t('log-takeover', { name, by: kind.takeover.name }));
+  const { text } = kind.action;
   if (text === null) return events.length > 0 ? null : plain(t('log-secret', { name }));
   // The events tell it where they speak of the same places.
   const places = text.places ?? [];

@@ -218,7 +218,7 @@ const WENT: LogEntry<Place, unknown> = {
   seq: 2,
   at: null,
   seat: 0,
-  deed: { action: { action: '1 N', text: go('1', 'N').text, auto: false } },
+  kind: { action: { action: '1 N', text: go('1', 'N').text, auto: false } },
   events: [
     {
       event: {},
@@ -248,10 +248,10 @@ const WENT: LogEntry<Place, unknown> = {
 describe('the story', () => {
   test('events tell what was done; the deed is told only where they don’t', () => {
     expect(linesOf(WENT, speaker).map(({ text }) => text)).toEqual(['Ann goes to 1.']);
-    const quiet = { ...WENT, deed: { action: { action: 'stay', text: STAY.text, auto: false } }, events: [] };
+    const quiet = { ...WENT, kind: { action: { action: 'stay', text: STAY.text, auto: false } }, events: [] };
     expect(linesOf(quiet, speaker).map(({ text }) => text)).toEqual(['Ann: Stay']);
-    expect(linesOf({ ...WENT, deed: 'resignation', events: [] }, speaker)[0]?.text).toBe('Ann gives up.');
-    expect(linesOf({ ...WENT, deed: { undo_to: 1 }, events: [] }, speaker)[0]?.text).toContain('Ann');
+    expect(linesOf({ ...WENT, kind: 'resignation', events: [] }, speaker)[0]?.text).toBe('Ann gives up.');
+    expect(linesOf({ ...WENT, kind: { undo_to: 1 }, events: [] }, speaker)[0]?.text).toContain('Ann');
   });
 
   test('a line points at its place, points say what they are for and by which rule', async () => {
