@@ -1,4 +1,4 @@
-// Owns what is being explained on a board: what the pointer or the focus rests on, or what was tapped last.
+// Owns what is being explained on a board: what the pointer or the keyboard's cursor rests on, or what was tapped last.
 import { isSame } from '$lib/play/places';
 
 /** What a bubble says: a name, what the thing is or does now, and the clause of the rules about it. */
@@ -28,17 +28,13 @@ export class Help<S> {
     [this.#passing, this.#tapped] = [null, null];
   }
 
-  /** What an element needs to explain itself under a mouse or with the focus on it. */
+  /** What an element needs to explain itself under a mouse. No focus: a drawn element that listens for it would take it. */
   on(subject: S | null): HelpHandlers {
     return {
       onpointerenter: ({ pointerType }) => {
         if (pointerType === 'mouse') this.pass(subject);
       },
       onpointerleave: () => this.pass(null),
-      onfocus: ({ currentTarget }) => {
-        if (currentTarget instanceof Element && currentTarget.matches(':focus-visible')) this.pass(subject);
-      },
-      onblur: () => this.pass(null),
     };
   }
 }
@@ -46,6 +42,4 @@ export class Help<S> {
 export type HelpHandlers = {
   onpointerenter: (event: PointerEvent) => void;
   onpointerleave: () => void;
-  onfocus: (event: FocusEvent) => void;
-  onblur: () => void;
 };

@@ -38,6 +38,8 @@ type Shared<P, K> = { selection: Selection<P, K>; highlight: Highlight<P>; speak
 export class Spots<P, K, S> {
   readonly help = new Help<S>();
   #cursor = $state<string | null>(null);
+  /** What was said to be explained at each spot, for the keyboard. */
+  readonly #abouts: Record<string, S | null> = {};
 
   /** `name` is what a place is called; `props` those of the board. */
   constructor(
@@ -84,6 +86,7 @@ export class Spots<P, K, S> {
   /** What an element needs to be a place: spread it on a button or on a group of a drawing. */
   on(place: P, { about = null, ...which }: Which & { about?: S | null } = {}): SpotAttributes {
     const { lit, picked, goal } = this.look(place, which);
+    this.#abouts[idOf(place, which)] = about;
     return {
       ...this.help.on(about),
       'data-place': keyOf(place),
@@ -160,6 +163,7 @@ export class Spots<P, K, S> {
     // A button that was clicked would take Enter for itself.
     root.focus({ preventScroll: true });
     reveal(element);
+    this.help.pass(this.#abouts[this.#cursor ?? ''] ?? null);
     const key = element.dataset.place ?? '';
     const place =
       this.selection.lit.get(key)?.place ?? this.selection.places.find((one) => keyOf(one) === key);

@@ -150,6 +150,7 @@ describe('keys', () => {
     expect(key('ArrowRight')).toBe(true);
     expect(cursor()).toEqual([die(3)]);
     expect(currentSpoken()).toContain('Die 3');
+    expect(spots.help.subject).toBe('help');
     expect(key('Enter')).toBe(true);
     expect(selection.places).toEqual([die(3)]);
     draw(die(3), space('z'), space('b'));

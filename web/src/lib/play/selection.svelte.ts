@@ -170,6 +170,12 @@ export class Selection<P, K> {
     this.#turn = Math.max(0, this.#previews.indexOf(choice));
   }
 
+  /** A button that stands for a choice: previews it; pressed again, confirms it. */
+  pressChoice(choice: Choice<P, K>): void {
+    if (this.candidate === choice) this.commit();
+    else this.choose(choice);
+  }
+
   /** Goes on to another variant of what is previewed. */
   turn(by: 1 | -1 = 1): void {
     const { candidate, variants } = this;

@@ -177,10 +177,11 @@ test('where two figures may stand, the first is previewed and the other can be c
   selection.press(part('road'));
   expect(selection.candidate).toBe(MEEPLE);
   expect(selection.variants).toEqual([MEEPLE, ABBOT]);
-  selection.choose(ABBOT);
+  selection.pressChoice(ABBOT);
   expect(selection.candidate).toBe(ABBOT);
   selection.press(part('road'));
-  expect(sent()).toEqual(['abbot']);
+  selection.pressChoice(ABBOT);
+  expect(sent()).toEqual(['abbot', 'abbot']);
 });
 
 describe('a die and what it does', () => {
