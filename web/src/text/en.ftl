@@ -217,7 +217,7 @@ log-resigned = { $name } gives up.
 log-timeout = { $name } has run out of time.
 log-takeover = { $by } now plays for { $name }.
 log-secret = { $name } has decided in secret.
-log-deed = { $name }: { $deed }
+log-action = { $name }: { $action }
 
 menu-rules = Rules
 menu-help = Keyboard

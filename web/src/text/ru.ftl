@@ -231,7 +231,7 @@ log-resigned = { $name } сдаётся.
 log-timeout = У игрока { $name } вышло время.
 log-takeover = Теперь за место «{ $name }» играет { $by }.
 log-secret = { $name } принимает тайное решение.
-log-deed = { $name }: { $deed }
+log-action = { $name }: { $action }
 
 menu-rules = Правила
 menu-help = Клавиатура

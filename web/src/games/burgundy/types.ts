@@ -18,7 +18,7 @@ export type {
  * discard [stored], pass nothing. Effects that need no die leave it out.
  */
 export type BurgundyPlace =
-  /** A die of whoever acts, by its face. */
+  /** A die of the player to act, by its face. */
   | { kind: 'die'; face: number }
   /** A depot as a whole; the black one is number 0. Only events and refusals name it. */
   | { kind: 'depot'; depot: number }

@@ -1,11 +1,17 @@
-import { cleanup, render, screen } from '@testing-library/svelte';
-import { tick } from 'svelte';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { createRawSnippet, tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LogEntry, ScoreLine } from '$lib/client/types';
 import { fromDrawing, middleOf, placesOn } from './find';
+import { Highlight } from '$lib/play/highlight.svelte';
+import { speaker } from '$lib/play/say';
+import { Selection } from '$lib/play/selection.svelte';
+import { addGameTexts, setLocale } from '$lib/text/text.svelte';
 import Floats from './Floats.svelte';
 import HelpBubble from './HelpBubble.svelte';
 import Outlines from './Outlines.svelte';
+import Spot from './Spot.svelte';
+import { Spots } from './spots.svelte';
 
 type Place = { kind: 'cell'; x: number };
 const cell = (x: number): Place => ({ kind: 'cell', x });
@@ -103,4 +109,36 @@ test('places laid out by the browser are found on the screen', () => {
   expect(placesOn(root, [cell(3)])).toBeNull();
   expect(middleOf(undefined, [])).toBeNull();
   expect(fromDrawing(undefined)({ x: 1, y: 2 })).toEqual({ x: 1, y: 2 });
+});
+
+test('a place in HTML is a button that says what it does, and whether it is picked', async () => {
+  setLocale('en');
+  addGameTexts('toy', 'en', 'go = Go there');
+  const selection = new Selection<Place, null>({ send: vi.fn(), why: vi.fn() });
+  const choices = [{ action: 'go', does: null, text: { key: 'go', places: [cell(1)] } }];
+  selection.ask({ id: 1, seat: 0, revise: false, prompt: { key: '' }, choices });
+  const shared = { selection, highlight: new Highlight<Place>(), speaker: speaker('toy', () => 'Ann') };
+  const spots = new Spots<Place, null, string>(
+    () => shared,
+    ({ x }) => `Square ${x}`,
+  );
+  const children = createRawSnippet(() => ({ render: () => '<i>x</i>' }));
+  for (const x of [1, 2])
+    render(Spot<Place, null, string>, {
+      spots,
+      place: cell(x),
+      label: `Square ${x}`,
+      about: `${x}`,
+      children,
+    });
+  const [lit, dark] = screen.getAllByRole('button') as [HTMLElement, HTMLElement];
+  expect(lit.getAttribute('aria-label')).toBe('Go there (Square 1)');
+  expect(lit.getAttribute('aria-pressed')).toBe('false');
+  expect(dark.getAttribute('aria-label')).toBe('Square 2');
+  expect(dark.hasAttribute('data-lit')).toBe(false);
+  await fireEvent.click(lit);
+  expect(lit.getAttribute('aria-pressed')).toBe('true');
+  expect(lit.className).toContain('goal');
+  await fireEvent.click(dark);
+  expect(spots.help.subject).toBe('2');
 });

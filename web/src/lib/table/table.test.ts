@@ -11,7 +11,7 @@ import { currentToasts } from '$lib/ui/announcements.svelte';
 import DecisionPanel from './DecisionPanel.svelte';
 import Log from './Log.svelte';
 import Result from './Result.svelte';
-import { linesOf } from './story';
+import { linesOf } from './lines';
 
 beforeAll(() =>
   addGameTexts(

@@ -10,7 +10,6 @@ board-round = Round
 board-order = Turn order
 board-bonuses = First and second to cover a whole colour
 board-die = Die { $face }
-board-put-back = Back
 board-place-goods = Goods of this depot
 board-place-good = Goods
 board-place-workers = Take workers

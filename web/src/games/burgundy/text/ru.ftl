@@ -10,7 +10,6 @@ board-round = Раунд
 board-order = Порядок хода
 board-bonuses = Первому и второму, кто покроет весь цвет
 board-die = Кубик { $face }
-board-put-back = Назад
 board-place-goods = Товары этого склада
 board-place-good = Товары
 board-place-workers = Взять рабочих
