@@ -257,7 +257,7 @@ impl Carcassonne {
             Some(Pending::Bid { .. }) => ("action-no-bid", rules::BAZAAR_BID),
             _ => ("action-pass", rules::FIGURE_OPTIONAL),
         };
-        Description::new(key).at(Place::Pass).by(rule)
+        Description::new(key).by(rule)
     }
 
     fn tile_text(&self, key: &'static str, tile: TileKind) -> Description {
@@ -421,7 +421,7 @@ pub(crate) fn event_text(catalogue: &Catalogue, event: &Event) -> Description {
         Event::Bid { seat, points } => {
             of_seat("event-bid", seat).arg("points", *points).at(Place::Bid { points: *points }).by(rules::BAZAAR_BID)
         }
-        Event::BidPassed { seat } => of_seat("event-bid-pass", seat).at(Place::Pass).by(rules::BAZAAR_BID),
+        Event::BidPassed { seat } => of_seat("event-bid-pass", seat).by(rules::BAZAAR_BID),
         Event::Traded(traded) => traded_text(catalogue, traded),
         Event::Took { seat, tile } => {
             seat_and_tile("event-took", seat, tile).at(Place::tile(tile)).by(rules::BAZAAR_LAST)

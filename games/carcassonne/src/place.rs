@@ -95,8 +95,6 @@ pub enum Place {
     Buy,
     /// Sell the tile.
     Sell,
-    /// Do nothing.
-    Pass,
 }
 
 /// Where on its tile a part of a feature lies.
@@ -295,7 +293,6 @@ impl Carcassonne {
             (Place::Points, _) => Action::Points,
             (Place::Buy, _) => Action::Buy,
             (Place::Sell, _) => Action::Sell,
-            (Place::Pass, _) => Action::Pass,
             (
                 Place::Cell { .. }
                 | Place::Facing { .. }
