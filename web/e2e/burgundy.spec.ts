@@ -119,7 +119,7 @@ test.describe('on a phone', () => {
       await answer(page, () => page.getByRole('button', { name: /^Подтвердить: / }).tap());
     }
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Ход игры и прочее' }).tap();
+    await page.getByRole('button', { name: 'История и не только' }).tap();
     await page.getByRole('tab', { name: 'Тайлы' }).tap();
     await expect(page.getByText(/лицом вниз/)).toBeVisible();
     await expectAccessible(page);
