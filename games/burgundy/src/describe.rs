@@ -96,7 +96,7 @@ impl Burgundy {
             }
             Action::Sell { die, good } => {
                 let count = self.player(seat).goods[good.0 as usize];
-                with_die(["action-sell", "action-sell-free"], die, self.player(seat).shift(false), good.number())
+                with_die(["action-sell", "action-sell-free"], die, self.player(seat).selling(), good.number())
                     .arg("good", Arg::Term(good.term()))
                     .arg("count", count)
                     .at(rules::good(seat, good))

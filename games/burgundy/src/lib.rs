@@ -5,7 +5,7 @@
 //!
 //! ```
 //! use duchy_burgundy::{Burgundy, Options};
-//! use duchy_game::{Catalogue, Game, Seat, context::Search};
+//! use duchy_game::{Catalogue, Game, Presentation, Seat, context::Search};
 //!
 //! let mut cx = Search::new(1);
 //! let mut game =
@@ -14,7 +14,7 @@
 //!
 //! // Any die takes two workers.
 //! let die = game.players()[seat.index()].dice[0];
-//! let action = game.read_action(seat, &format!("workers with {die}")).expect("an action");
+//! let action = game.read_action(&format!("workers with {die}")).expect("an action");
 //! let before = game.players()[seat.index()].workers;
 //! game.play(seat, &action, &mut cx).expect("it is legal");
 //! assert_eq!(game.players()[seat.index()].workers, before + 2);
@@ -30,6 +30,7 @@ mod describe;
 mod dice;
 mod estate;
 mod event;
+mod knowledge;
 mod legal;
 mod options;
 mod pending;
@@ -42,6 +43,8 @@ mod setup;
 mod sketch;
 mod space;
 mod state;
+#[cfg(test)]
+mod tests;
 mod tile;
 mod turn;
 mod view;
@@ -61,11 +64,13 @@ pub use catalogue::{
 pub use dice::Face;
 pub use estate::Estate;
 pub use event::{Cause, Event, Scored};
+pub use knowledge::{Knowledge, PER_BONUS_TILE, PER_BUILDING, PER_COLOUR_SOLD, PER_GOOD_SOLD, PER_SPECIES, Powers};
 pub use options::{Choosing, Estates, Leftover, Options, Tie};
 pub use place::Place;
+pub use scoring::{Assets, phase_points, region_points};
 pub use space::{SPACES, Space};
 pub use state::{Burgundy, Choice, DEPOTS, ESTATES, MAX_PLAYERS, PHASES, Player, ROUNDS, SLOTS, STORAGE};
-pub use tile::{Building, Colour, Good, KNOWLEDGE, SPECIES, Tile};
+pub use tile::{Building, Colour, Good, SPECIES, Tile};
 pub use view::{BonusView, DepotView, MarkerView, PlacedView, PlayerView, RegionView, TileCount, View};
 
 // burgundy:setup.seats

@@ -60,7 +60,7 @@ impl Burgundy {
                 self.place(seat, tile, space, cx);
             }
             Action::Sell { die, good } => {
-                self.use_die(seat, die, self.player(seat).shift(false), good.number(), cx);
+                self.use_die(seat, die, self.player(seat).selling(), good.number(), cx);
                 self.sell(seat, good, cx);
             }
             Action::Workers { die } => {
@@ -173,10 +173,11 @@ impl Burgundy {
         player.edge |= space.beside();
         player.tiles[space.index()] = tile;
         if let Some(building) = tile.building() {
-            player.built[usize::from(town)] |= 1 << building as u8;
+            player.built[usize::from(town)] |= building.bit();
         }
-        if let Some(number) = tile.knowledge_number() {
-            player.knowledge |= 1 << number;
+        if let Some(knowledge) = tile.knowledge() {
+            player.knowledge |= 1 << knowledge.number();
+            player.powers.learn(knowledge);
         }
     }
 
@@ -207,9 +208,8 @@ impl Burgundy {
 
     // burgundy:workers.two burgundy:knowledge.13 burgundy:knowledge.14
     fn take_workers(&mut self, seat: Seat, cx: &mut impl Context<Event>) {
-        let player = self.player(seat);
-        let workers = if player.knows(14) { 4 } else { 2 };
-        let silver = u16::from(player.knows(13));
+        let powers = &self.player(seat).powers;
+        let (workers, silver) = (powers.workers.into(), powers.workers_silver.into());
         self.gain(seat, workers, silver, Cause::Workers, cx);
     }
 
@@ -219,8 +219,7 @@ impl Burgundy {
         let player = self.player_mut(seat);
         let count = std::mem::take(&mut player.goods[index]);
         player.sold[index] += count;
-        let silver = if player.knows(3) { 2 } else { 1 };
-        let workers = u16::from(player.knows(4));
+        let (workers, silver) = (player.powers.sale_workers.into(), player.powers.sale_silver.into());
         cx.emit(|| Event::Sold { seat, good: good.name(), count });
         self.gain(seat, workers, silver, Cause::Sale, cx);
         self.score_sale(seat, good, count, cx);

@@ -105,13 +105,13 @@ impl Burgundy {
             Action::Sell { die, good } => {
                 let face = die_of(die)?;
                 self.judge_sale(seat, good)?;
-                self.judge_number(player.shift(false), face, good.number(), rules::SELL_NUMBER)
+                self.judge_number(player.selling(), face, good.number(), rules::SELL_NUMBER)
             }
             Action::Workers { die } => die_of(die).map(|_| ()),
             Action::Buy { depot, tile } => {
                 unless(!bought, rules::BUY_ONCE)?;
                 unless(player.silver >= PRICE, rules::BUY_PRICE)?;
-                unless(depot == 0 || player.knows(6), rules::BUY_BLACK)?;
+                unless(depot == 0 || player.powers.buy_anywhere, rules::BUY_BLACK)?;
                 match depot {
                     0 => unless(self.black_depot().any(|there| there == tile), rules::TAKE_THERE),
                     _ => self.judge_take(depot, tile),
@@ -173,7 +173,9 @@ impl Burgundy {
         let chosen: Vec<u8> = bits(depots).collect();
         let rule = match chosen[..] {
             [_] => rules::SHIP_GOODS,
-            [one, other] if self.player(seat).knows(5) && (other - one == 1 || other - one == 5) => rules::SHIP_GOODS,
+            [one, other] if self.player(seat).powers.two_depots && (other - one == 1 || other - one == 5) => {
+                rules::SHIP_GOODS
+            }
             _ => return Err(Illegal::by(rules::KNOWLEDGE_5)),
         };
         unless(depots >> DEPOTS == 0 && self.depots_with_goods() & depots == depots, rule)

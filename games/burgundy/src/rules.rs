@@ -5,6 +5,7 @@ use duchy_game::{RuleId, Rulebook, Seat, Texts};
 
 use crate::{
     dice::Face,
+    knowledge::Knowledge,
     space::Space,
     tile::{Building, Colour, Good, Tile},
 };
@@ -78,40 +79,46 @@ pub(crate) const KNOWLEDGE_24: RuleId = RuleId::new("knowledge.24");
 pub(crate) const KNOWLEDGE_25: RuleId = RuleId::new("knowledge.25");
 pub(crate) const KNOWLEDGE_26: RuleId = RuleId::new("knowledge.26");
 
-/// What the knowledge tiles before the counting ones do, from number 1.
-const KNOWLEDGE_TO_15: [RuleId; 15] = [
-    RuleId::new("knowledge.1"),
-    RuleId::new("knowledge.2"),
-    RuleId::new("knowledge.3"),
-    RuleId::new("knowledge.4"),
-    KNOWLEDGE_5,
-    RuleId::new("knowledge.6"),
-    KNOWLEDGE_7,
-    RuleId::new("knowledge.8"),
-    RuleId::new("knowledge.9"),
-    RuleId::new("knowledge.10"),
-    RuleId::new("knowledge.11"),
-    RuleId::new("knowledge.12"),
-    RuleId::new("knowledge.13"),
-    RuleId::new("knowledge.14"),
-    KNOWLEDGE_15,
-];
-
 /// The clause that says what a tile does.
-pub(crate) fn of_tile(tile: Tile) -> RuleId {
-    if let Some(building) = tile.building() {
-        return of_building(building);
+pub(crate) const fn of_tile(tile: Tile) -> RuleId {
+    match (tile.building(), tile.knowledge(), tile.colour()) {
+        (Some(building), ..) => of_building(building),
+        (_, Some(knowledge), _) => of_knowledge(knowledge),
+        (_, _, Colour::Castle) => CASTLE_ACTION,
+        (_, _, Colour::Mine) => MINE_SILVER,
+        (_, _, Colour::Ship) => SHIP_GOODS,
+        (_, _, Colour::Building | Colour::Animal | Colour::Knowledge) => ANIMAL_POINTS,
     }
-    match (tile.colour(), tile.knowledge_number()) {
-        (_, Some(number @ 1..=15)) => KNOWLEDGE_TO_15[usize::from(number) - 1],
-        (_, Some(24)) => KNOWLEDGE_24,
-        (_, Some(25)) => KNOWLEDGE_25,
-        (_, Some(26)) => KNOWLEDGE_26,
-        (_, Some(_)) => KNOWLEDGE_BUILDINGS,
-        (Colour::Castle, _) => CASTLE_ACTION,
-        (Colour::Mine, _) => MINE_SILVER,
-        (Colour::Ship, _) => SHIP_GOODS,
-        (Colour::Building | Colour::Animal | Colour::Knowledge, None) => ANIMAL_POINTS,
+}
+
+const fn of_knowledge(knowledge: Knowledge) -> RuleId {
+    match knowledge {
+        Knowledge::EqualBuildings => RuleId::new("knowledge.1"),
+        Knowledge::MineWorkers => RuleId::new("knowledge.2"),
+        Knowledge::SaleSilver => RuleId::new("knowledge.3"),
+        Knowledge::SaleWorker => RuleId::new("knowledge.4"),
+        Knowledge::TwoDepots => KNOWLEDGE_5,
+        Knowledge::BuyAnywhere => RuleId::new("knowledge.6"),
+        Knowledge::AnimalTiles => KNOWLEDGE_7,
+        Knowledge::DoubleSteps => RuleId::new("knowledge.8"),
+        Knowledge::PlaceBuildings => RuleId::new("knowledge.9"),
+        Knowledge::PlaceShipsAndAnimals => RuleId::new("knowledge.10"),
+        Knowledge::PlaceOthers => RuleId::new("knowledge.11"),
+        Knowledge::TakeTiles => RuleId::new("knowledge.12"),
+        Knowledge::WorkersSilver => RuleId::new("knowledge.13"),
+        Knowledge::FourWorkers => RuleId::new("knowledge.14"),
+        Knowledge::ColoursSold => KNOWLEDGE_15,
+        Knowledge::Warehouses
+        | Knowledge::Watchtowers
+        | Knowledge::Carpenters
+        | Knowledge::Churches
+        | Knowledge::Markets
+        | Knowledge::BoardingHouses
+        | Knowledge::Banks
+        | Knowledge::CityHalls => KNOWLEDGE_BUILDINGS,
+        Knowledge::Species => KNOWLEDGE_24,
+        Knowledge::GoodsSold => KNOWLEDGE_25,
+        Knowledge::BonusTiles => KNOWLEDGE_26,
     }
 }
 

@@ -4,6 +4,8 @@ use duchy_game::Kind;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::knowledge::Knowledge;
+
 /// The colours of spaces and tiles.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
@@ -107,13 +109,16 @@ impl Building {
     pub const fn tile(self) -> Tile {
         Tile(self as u8)
     }
+
+    /// Its bit in a set of kinds.
+    #[inline]
+    pub(crate) const fn bit(self) -> u8 {
+        1 << self as u8
+    }
 }
 
 /// Kinds of animal, in the order of the data file: chickens, cows, pigs, sheep.
 pub const SPECIES: usize = 4;
-
-/// Numbers of the knowledge tiles: 1 to 26.
-pub const KNOWLEDGE: usize = 26;
 
 /// A kind of hex tile.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -122,7 +127,7 @@ pub struct Tile(pub(crate) u8);
 const FIRST_ANIMAL: u8 = Building::COUNT as u8;
 const SIZES: u8 = 3;
 const FIRST_KNOWLEDGE: u8 = FIRST_ANIMAL + SPECIES as u8 * SIZES;
-const CASTLE: u8 = FIRST_KNOWLEDGE + KNOWLEDGE as u8;
+const CASTLE: u8 = FIRST_KNOWLEDGE + Knowledge::COUNT as u8;
 
 impl Tile {
     /// How many kinds there are.
@@ -146,9 +151,21 @@ impl Tile {
         Tile(FIRST_ANIMAL + species as u8 * SIZES + count - 2)
     }
 
-    /// The knowledge tile with this number, from 1.
-    pub const fn knowledge(number: u8) -> Tile {
-        Tile(FIRST_KNOWLEDGE + number - 1)
+    /// A knowledge tile.
+    pub const fn of_knowledge(knowledge: Knowledge) -> Tile {
+        Tile(FIRST_KNOWLEDGE + knowledge.index() as u8)
+    }
+
+    /// The tile of a colour with this place among them.
+    #[inline]
+    pub(crate) const fn of_colour(colour: Colour, index: usize) -> Tile {
+        Tile(first_of(colour) + index as u8)
+    }
+
+    /// Its place among the tiles of its colour.
+    #[inline]
+    pub(crate) const fn index_in_colour(self) -> usize {
+        (self.0 - first_of(self.colour())) as usize
     }
 
     /// Nothing lies there.
@@ -192,10 +209,13 @@ impl Tile {
         Some(((place / SIZES) as usize, place % SIZES + 2))
     }
 
-    /// The number of a knowledge tile.
+    /// Which knowledge tile it is.
     #[inline]
-    pub const fn knowledge_number(self) -> Option<u8> {
-        if self.0 < FIRST_KNOWLEDGE || self.0 >= CASTLE { None } else { Some(self.0 - FIRST_KNOWLEDGE + 1) }
+    pub const fn knowledge(self) -> Option<Knowledge> {
+        if self.0 < FIRST_KNOWLEDGE || self.0 >= CASTLE {
+            return None;
+        }
+        Some(Knowledge::ALL[(self.0 - FIRST_KNOWLEDGE) as usize])
     }
 
     /// Its name in records and data files.
@@ -211,6 +231,17 @@ impl Tile {
     /// The tile with that name.
     pub fn find(name: &str) -> Option<Tile> {
         Tile::all().find(|tile| tile.name().eq_ignore_ascii_case(name))
+    }
+}
+
+const fn first_of(colour: Colour) -> u8 {
+    match colour {
+        Colour::Building => 0,
+        Colour::Animal => FIRST_ANIMAL,
+        Colour::Knowledge => FIRST_KNOWLEDGE,
+        Colour::Castle => CASTLE,
+        Colour::Mine => Tile::MINE.0,
+        Colour::Ship => Tile::SHIP.0,
     }
 }
 
@@ -386,12 +417,18 @@ mod tests {
     fn every_tile_is_found_by_its_name_and_knows_what_it_is() {
         for tile in Tile::all() {
             assert_eq!(Tile::find(tile.name()), Some(tile));
+            assert_eq!(Tile::of_colour(tile.colour(), tile.index_in_colour()), tile);
             assert_eq!(tile.term(), format!("tile-{}", tile.name().replace(' ', "-")));
         }
         assert_eq!(Tile::animals(3, 4).name(), "4 sheep");
         assert_eq!(Tile::animals(1, 2).animal(), Some((1, 2)));
-        assert_eq!(Tile::knowledge(26).name(), "knowledge 26");
-        assert_eq!(Tile::knowledge(9).knowledge_number(), Some(9));
+        for knowledge in Knowledge::ALL {
+            let tile = Tile::of_knowledge(knowledge);
+            assert_eq!(
+                (tile.knowledge(), tile.name()),
+                (Some(knowledge), &*format!("knowledge {}", knowledge.number()))
+            );
+        }
         assert_eq!(Building::CityHall.tile().name(), "city hall");
         let colours = Colour::ALL.map(|colour| Tile::all().filter(|tile| tile.colour() == colour).count());
         assert_eq!(colours, [8, 12, 26, 1, 1, 1]);

@@ -1,9 +1,9 @@
 //! Corners of the rules, each from a position set up for it: effects, knowledge tiles, completion, the end.
 
-mod setting;
-
 use duchy_game::{Game, Seat, Status};
-use setting::Setting;
+
+use super::setting::Setting;
+use crate::Colour;
 
 const ANN: Seat = Seat(0);
 const BOB: Seat = Seat(1);
@@ -422,7 +422,7 @@ fn bonus_tiles_for_whole_colours() {
                 .lay(ANN, "e3", "mine")
                 .lay(ANN, "f2", "mine")
                 .store(ANN, ["mine"])
-                .bonus("mine", owners)
+                .bonus(Colour::Mine, owners)
                 .dice(ANN, 3, 3)
                 .start();
             let before = table.game.bonus_tiles(ANN);
@@ -500,9 +500,9 @@ fn knowledge_26_counts_bonus_tiles() {
     let setting = Setting::new(2)
         .lay(ANN, "c4", "knowledge 26")
         .store(ANN, ["castle", "ship", "mine"])
-        .bonus_to("ship", ANN, Some(BOB))
-        .bonus_to("mine", BOB, Some(ANN))
-        .bonus_to("animal", BOB, None)
+        .bonus_to(Colour::Ship, ANN, Some(BOB))
+        .bonus_to(Colour::Mine, BOB, Some(ANN))
+        .bonus_to(Colour::Animal, BOB, None)
         .silver(ANN, 0)
         .workers(ANN, 3)
         .goods(ANN, &["red", "red", "pink"]);
