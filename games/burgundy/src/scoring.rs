@@ -27,7 +27,7 @@ pub struct Assets {
     pub bonus_tiles: u32,
 }
 
-/// Points in the making: a line for the story, and the sum for the position.
+/// Points in the making: a score line for the log, and a part of the sum for the position.
 struct Line {
     points: i32,
     count: u32,
@@ -47,7 +47,7 @@ impl Burgundy {
     ) {
         self.player_mut(seat).score += lines.iter().map(|line| line.points).sum::<i32>();
         cx.emit(|| {
-            let told = |line: &Line| ScoreLine {
+            let explained = |line: &Line| ScoreLine {
                 seat,
                 points: line.points,
                 count: line.count,
@@ -55,7 +55,7 @@ impl Burgundy {
                 rule: line.rule,
                 places: places(),
             };
-            Event::Scored { seat, what, lines: lines.iter().filter(|line| line.points != 0).map(told).collect() }
+            Event::Scored { seat, what, lines: lines.iter().filter(|line| line.points != 0).map(explained).collect() }
         });
     }
 
@@ -83,7 +83,7 @@ impl Burgundy {
     // burgundy:building.watchtower
     pub(crate) fn score_watchtower(&mut self, seat: Seat, space: Space, cx: &mut impl Context<Event>) {
         let line = Line { points: 4, count: 1, what: "line-watchtower", rule: rules::BUILDING_WATCHTOWER };
-        self.score_points(seat, Scored::Watchtower, &[line], || vec![rules::space(seat, space)], cx);
+        self.score_points(seat, Scored::Watchtower, &[line], || vec![Place::Space { seat, space }], cx);
     }
 
     /// The region and the colour of a space that has just been covered.
@@ -133,11 +133,12 @@ impl Burgundy {
         self.seats.into()
     }
 
+    /// Scores goods sold; returns the points.
     // burgundy:sell.points
-    pub(crate) fn score_sale(&mut self, seat: Seat, good: Good, count: u8, cx: &mut impl Context<Event>) {
+    pub(crate) fn score_sale(&mut self, seat: Seat, count: u8) -> i32 {
         let points = i32::from(count) * i32::from(self.seats);
-        let line = Line { points, count: count.into(), what: "line-sold", rule: rules::SELL_POINTS };
-        self.score_points(seat, Scored::Sale, &[line], || vec![rules::good(seat, good)], cx);
+        self.player_mut(seat).score += points;
+        points
     }
 
     /// Tiles left in storage bring nothing.
@@ -223,7 +224,12 @@ fn total(goods: &[u8; Good::COUNT]) -> u32 {
 }
 
 fn at_spaces(seat: Seat, set: u64) -> Vec<Place> {
-    spaces(set).map(|space| rules::space(seat, space)).collect()
+    spaces(set).map(|space| Place::Space { seat, space }).collect()
+}
+
+pub(crate) fn sale_line(seat: Seat, good: Good, count: u8, points: i32) -> ScoreLine {
+    let places = vec![Place::Good { seat, good }];
+    ScoreLine { seat, points, count: count.into(), what: "line-sold", rule: rules::SELL_POINTS, places }
 }
 
 /// What completing a region of that many spaces brings.

@@ -228,6 +228,11 @@ impl Tile {
         TERMS[self.0 as usize]
     }
 
+    /// Its text key as the object of a sentence: with an article, or in the accusative.
+    pub(crate) const fn object(self) -> &'static str {
+        OBJECTS[self.0 as usize]
+    }
+
     /// The tile with that name.
     pub fn find(name: &str) -> Option<Tile> {
         Tile::all().find(|tile| tile.name().eq_ignore_ascii_case(name))
@@ -256,109 +261,66 @@ impl Kind for Tile {
     }
 }
 
-const NAMES: [&str; Tile::COUNT] = [
-    "warehouse",
-    "carpenter",
-    "church",
-    "market",
-    "boarding house",
-    "bank",
-    "city hall",
-    "watchtower",
-    "2 chickens",
-    "3 chickens",
-    "4 chickens",
-    "2 cows",
-    "3 cows",
-    "4 cows",
-    "2 pigs",
-    "3 pigs",
-    "4 pigs",
-    "2 sheep",
-    "3 sheep",
-    "4 sheep",
-    "knowledge 1",
-    "knowledge 2",
-    "knowledge 3",
-    "knowledge 4",
-    "knowledge 5",
-    "knowledge 6",
-    "knowledge 7",
-    "knowledge 8",
-    "knowledge 9",
-    "knowledge 10",
-    "knowledge 11",
-    "knowledge 12",
-    "knowledge 13",
-    "knowledge 14",
-    "knowledge 15",
-    "knowledge 16",
-    "knowledge 17",
-    "knowledge 18",
-    "knowledge 19",
-    "knowledge 20",
-    "knowledge 21",
-    "knowledge 22",
-    "knowledge 23",
-    "knowledge 24",
-    "knowledge 25",
-    "knowledge 26",
-    "castle",
-    "mine",
-    "ship",
-];
+/// The names of all kinds, and the keys of their texts: alone, and as what somebody takes or places.
+macro_rules! tiles {
+    ($($slug:literal $name:literal,)*) => {
+        const NAMES: [&str; Tile::COUNT] = [$($name),*];
+        const TERMS: [&str; Tile::COUNT] = [$(concat!("tile-", $slug)),*];
+        const OBJECTS: [&str; Tile::COUNT] = [$(concat!("object-", $slug)),*];
+    };
+}
 
-const TERMS: [&str; Tile::COUNT] = [
-    "tile-warehouse",
-    "tile-carpenter",
-    "tile-church",
-    "tile-market",
-    "tile-boarding-house",
-    "tile-bank",
-    "tile-city-hall",
-    "tile-watchtower",
-    "tile-2-chickens",
-    "tile-3-chickens",
-    "tile-4-chickens",
-    "tile-2-cows",
-    "tile-3-cows",
-    "tile-4-cows",
-    "tile-2-pigs",
-    "tile-3-pigs",
-    "tile-4-pigs",
-    "tile-2-sheep",
-    "tile-3-sheep",
-    "tile-4-sheep",
-    "tile-knowledge-1",
-    "tile-knowledge-2",
-    "tile-knowledge-3",
-    "tile-knowledge-4",
-    "tile-knowledge-5",
-    "tile-knowledge-6",
-    "tile-knowledge-7",
-    "tile-knowledge-8",
-    "tile-knowledge-9",
-    "tile-knowledge-10",
-    "tile-knowledge-11",
-    "tile-knowledge-12",
-    "tile-knowledge-13",
-    "tile-knowledge-14",
-    "tile-knowledge-15",
-    "tile-knowledge-16",
-    "tile-knowledge-17",
-    "tile-knowledge-18",
-    "tile-knowledge-19",
-    "tile-knowledge-20",
-    "tile-knowledge-21",
-    "tile-knowledge-22",
-    "tile-knowledge-23",
-    "tile-knowledge-24",
-    "tile-knowledge-25",
-    "tile-knowledge-26",
-    "tile-castle",
-    "tile-mine",
-    "tile-ship",
-];
+tiles! {
+    "warehouse" "warehouse",
+    "carpenter" "carpenter",
+    "church" "church",
+    "market" "market",
+    "boarding-house" "boarding house",
+    "bank" "bank",
+    "city-hall" "city hall",
+    "watchtower" "watchtower",
+    "2-chickens" "2 chickens",
+    "3-chickens" "3 chickens",
+    "4-chickens" "4 chickens",
+    "2-cows" "2 cows",
+    "3-cows" "3 cows",
+    "4-cows" "4 cows",
+    "2-pigs" "2 pigs",
+    "3-pigs" "3 pigs",
+    "4-pigs" "4 pigs",
+    "2-sheep" "2 sheep",
+    "3-sheep" "3 sheep",
+    "4-sheep" "4 sheep",
+    "knowledge-1" "knowledge 1",
+    "knowledge-2" "knowledge 2",
+    "knowledge-3" "knowledge 3",
+    "knowledge-4" "knowledge 4",
+    "knowledge-5" "knowledge 5",
+    "knowledge-6" "knowledge 6",
+    "knowledge-7" "knowledge 7",
+    "knowledge-8" "knowledge 8",
+    "knowledge-9" "knowledge 9",
+    "knowledge-10" "knowledge 10",
+    "knowledge-11" "knowledge 11",
+    "knowledge-12" "knowledge 12",
+    "knowledge-13" "knowledge 13",
+    "knowledge-14" "knowledge 14",
+    "knowledge-15" "knowledge 15",
+    "knowledge-16" "knowledge 16",
+    "knowledge-17" "knowledge 17",
+    "knowledge-18" "knowledge 18",
+    "knowledge-19" "knowledge 19",
+    "knowledge-20" "knowledge 20",
+    "knowledge-21" "knowledge 21",
+    "knowledge-22" "knowledge 22",
+    "knowledge-23" "knowledge 23",
+    "knowledge-24" "knowledge 24",
+    "knowledge-25" "knowledge 25",
+    "knowledge-26" "knowledge 26",
+    "castle" "castle",
+    "mine" "mine",
+    "ship" "ship",
+}
 
 /// The six colours of goods; the number of a colour is what a die must show to sell it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -370,6 +332,8 @@ impl Good {
     const NAMES: [&str; Good::COUNT] = ["turquoise", "violet", "pink", "red", "brown", "orange"];
     const TERMS: [&str; Good::COUNT] =
         ["good-turquoise", "good-violet", "good-pink", "good-red", "good-brown", "good-orange"];
+    const STACKS: [&str; Good::COUNT] =
+        ["goods-turquoise", "goods-violet", "goods-pink", "goods-red", "goods-brown", "goods-orange"];
 
     /// All colours.
     pub fn all() -> impl Iterator<Item = Good> {
@@ -390,6 +354,11 @@ impl Good {
     /// Its text key.
     pub const fn term(self) -> &'static str {
         Good::TERMS[self.0 as usize]
+    }
+
+    /// The text key for several of them.
+    pub(crate) const fn stack(self) -> &'static str {
+        Good::STACKS[self.0 as usize]
     }
 
     /// The colour with that name.

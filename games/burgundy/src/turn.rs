@@ -1,4 +1,4 @@
-//! The course of a game: phases of rounds of turns, and whatever waits on top of them. Begin reading here.
+//! The course of a game: phases of rounds of turns, and the decisions on top of them. Begin reading here.
 
 use duchy_game::{Context, Seat, Source};
 
@@ -116,9 +116,9 @@ impl Burgundy {
         }
         cx.emit(|| Event::Phase {
             phase: LETTERS[usize::from(phase)],
-            depots: (1..=DEPOTS as u8).map(|depot| self.depot(depot).map(Tile::name).collect()).collect(),
-            black: self.black_depot().map(Tile::name).collect(),
-            goods: self.ahead.iter().map(|&good| Good(good).name()).collect(),
+            depots: (1..=DEPOTS as u8).map(|depot| self.depot(depot).collect()).collect(),
+            black: self.black_depot().collect(),
+            goods: self.ahead.iter().map(|&good| Good(good)).collect(),
         });
     }
 
@@ -160,7 +160,7 @@ impl Burgundy {
         let depot = cx.roll(source, &FACES, |face| WHITE_NAMES[usize::from(face)].into());
         let good = std::mem::replace(&mut self.ahead[usize::from(round)], NO_GOOD);
         self.depot_goods[usize::from(depot - 1)][usize::from(good)] += 1;
-        cx.emit(|| Event::White { depot, good: Good(good).name() });
+        cx.emit(|| Event::White { depot, good: Good(good) });
     }
 
     // burgundy:mine.silver burgundy:knowledge.2
@@ -179,7 +179,7 @@ impl Burgundy {
         }
     }
 
-    /// One step to the right, on top of whoever is there already: before them, behind those further on.
+    /// One step to the right, on top of any markers there: before those, behind those further on.
     // burgundy:ship.order
     fn sail(&mut self, seat: Seat, cx: &mut impl Context<Event>) {
         self.steps[seat.index()] += 1;
