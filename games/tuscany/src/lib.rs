@@ -4,7 +4,7 @@
 //! and the rounds. What the rulebook says stands, clause by clause, in `rules/`.
 //!
 //! ```
-//! use duchy_game::{Catalogue, Game, context::Search};
+//! use duchy_game::{Catalogue, Game, Presentation, context::Search};
 //! use duchy_tuscany::{Options, Tuscany};
 //!
 //! let mut cx = Search::new(1);
@@ -20,7 +20,7 @@
 //!     game.play(seat, &actions[0], &mut cx).expect("it is legal");
 //! }
 //! let first = game.first();
-//! let bonus = game.read_action(first, "bonus storage").expect("an action");
+//! let bonus = game.read_action("bonus storage").expect("an action");
 //! game.play(first, &bonus, &mut cx).expect("it is legal");
 //! assert_eq!(game.players()[first.index()].green(), 2);
 //!
@@ -43,6 +43,7 @@ mod pending;
 mod place;
 mod play;
 mod realm;
+mod refusal;
 mod rules;
 mod scoring;
 mod setup;
@@ -57,23 +58,24 @@ mod view;
 
 use std::ops::RangeInclusive;
 
-use crate::place::{Description, Illegal, ScoreLine};
 use duchy_game::{
     Audience, BadOptions, Context, Digest, Game, Interned, Options as _, Presentation, Rulebook, RulesVersion, Seat,
     Status, Texts, Viewer,
 };
+
+use crate::place::{Description, Illegal, ScoreLine};
 
 pub use action::Action;
 pub use bonus::{BONUS_TILES, BONUSES, Bonus, CardKind, MAX_CARDS, Reward};
 pub use catalogue::{BOARDS_OF_A_LETTER, Board, BonusCard, Catalogue, Drawing, LARGEST_REGION};
 pub use event::{Event, Gain, Stack, Why};
 pub use options::{LaidOut, Options};
-pub use payment::Payment;
-pub use place::Place;
-pub use realm::{BOARD_SPACES, BOARDS, COLUMNS, Layout, SPACES, Space};
+pub use payment::{Paid, PaidCards, Payment};
+pub use place::{ActionKind, Place};
+pub use realm::{BOARD_SPACES, BOARDS, COLUMNS, LaidBoard, Layout, SPACES, Space};
 pub use state::{MAX_PLAYERS, MAX_STORAGE, OPEN, OpenTile, Player, ROUNDS, STACK, Tuscany};
-pub use tile::{COLOURS, Colour, MAX_KINDS, Piece, Product, Products, TileKind};
-pub use view::{BonusCount, Named, OpenView, PlayerView, RealmView, RegionView, SpaceView, View};
+pub use tile::{COLOURS, Colour, MAX_KINDS, Piece, Product, Products, RegionCard, TileKind};
+pub use view::{BonusCount, HandCards, Named, OpenView, PlayerView, RealmView, RegionView, SpaceView, View};
 
 // tuscany:setup.seats
 const SEATS: RangeInclusive<u8> = 2..=MAX_PLAYERS as u8;
@@ -244,11 +246,13 @@ impl Presentation for Tuscany {
         self.draw_sketch(viewer)
     }
 
-    type ActionKind = ();
+    type ActionKind = ActionKind;
 
-    fn action_kind(&self, _seat: Seat, _action: &Action) {}
+    fn action_kind(&self, seat: Seat, action: &Action) -> ActionKind {
+        self.kind_of(seat, action)
+    }
 
-    fn meant(&self, _seat: Seat, _places: &[Place]) -> Option<Action> {
-        None
+    fn meant(&self, seat: Seat, places: &[Place]) -> Option<Action> {
+        self.meant_by(seat, places)
     }
 }

@@ -114,7 +114,7 @@ impl Tuscany {
             let player = &mut self.players[seat.index()];
             player.begin_realm(catalogue);
             let (layout, castle) = (player.layout.unwrap_or_default(), player.castle);
-            cx.emit(|| Event::Realm { seat, layout: layout.to_string(), castle: castle.to_string() });
+            cx.emit(|| Event::Realm { seat, layout, castle });
         }
         self.pending.push(Pending::FirstBonus(self.first));
     }

@@ -22,6 +22,10 @@ pub const ROUNDS: u8 = 3;
 /// Storage spaces with every bonus tile that adds one.
 pub const MAX_STORAGE: usize = 1 + BONUS_TILES as usize;
 
+/// Region cards of a draw action without bonus tiles.
+// tuscany:draw.three
+const DRAWN_CARDS: u8 = 3;
+
 /// A game of The Castles of Tuscany.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tuscany {
@@ -179,6 +183,13 @@ impl Player {
     #[inline]
     pub fn hexes(&self) -> u8 {
         self.storage.iter().filter(|&&piece| piece == Piece::HEX).count() as u8
+    }
+
+    /// Region cards of a draw action.
+    // tuscany:draw.three tuscany:draw.bonus
+    #[inline]
+    pub fn cards_of_a_draw(&self) -> u8 {
+        DRAWN_CARDS + self.bonus(Bonus::RegionCard)
     }
 
     /// Bonus tiles of a type.

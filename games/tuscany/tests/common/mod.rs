@@ -28,7 +28,7 @@ impl Subject for Table {
         if game.laying_out() {
             let layout = |seat: Seat| {
                 let view = game.view(Viewer::Everything);
-                view.players[seat.index()].realm.as_ref().map(|realm| realm.layout.clone())
+                view.players[seat.index()].realm.as_ref().map(|realm| realm.layout.to_string())
             };
             let known = seats().find(|&seat| own(seat)).and_then(layout);
             secrets.extend(
@@ -39,6 +39,7 @@ impl Subject for Table {
     }
 
     fn invariants(game: &Tuscany) -> Result<(), String> {
+        realms_are_hidden(game)?;
         tiles_are_somewhere(game)?;
         cards_are_somewhere(game)?;
         open_tiles_are_mixed(game)?;
@@ -71,7 +72,7 @@ impl Subject for Table {
                 let piece = random.choice(&stored).copied().unwrap_or(Piece::HEX);
                 let (one, other) = (colour(random), colour(random));
                 let payment = match random.u8(..4) {
-                    0 => Payment::workers(random.u8(1..3)),
+                    0 => Payment::of_workers(random.u8(1..3)),
                     1 if one != other => Payment::mixed((one, random.u8(1..3)), (other, random.u8(1..3))),
                     _ => Payment::cards(random.u8(1..5), one, random.u8(..2)),
                 };
@@ -120,6 +121,19 @@ impl Subject for Table {
         };
         Some(met(found.to_string(), number))
     }
+}
+
+/// While realms are laid out, nobody sees another one, nor its start castle.
+/// Tests `tuscany:setup.hidden`.
+fn realms_are_hidden(game: &Tuscany) -> Result<(), String> {
+    let seats = || Seat::all(game.seats());
+    for viewer in seats().map(Viewer::Seat).chain([Viewer::Spectator]).filter(|_| game.laying_out()) {
+        let view = game.view(viewer);
+        if seats().any(|seat| !viewer.is(seat) && view.players[seat.index()].realm.is_some()) {
+            return Err(format!("{viewer:?} sees a realm that is not shown yet"));
+        }
+    }
+    Ok(())
 }
 
 /// The tiles of a player come from the box, and no more neutral tiles are about than there are.
