@@ -50,6 +50,9 @@ pub const MAX_CARDS: usize = 16;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct CardKind(pub u8);
 
+/// More rewards than a bonus card offers to choose from.
+pub const MAX_REWARDS: usize = 4;
+
 impl Kind for CardKind {
     #[inline]
     fn index(self) -> usize {

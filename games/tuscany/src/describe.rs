@@ -9,9 +9,10 @@ use crate::{
     payment::Payment,
     pending::Pending,
     place::{Description, Place},
+    player::Player,
     realm::{Layout, Space},
     rules,
-    state::{Player, Tuscany},
+    state::Tuscany,
     tile::{Colour, Piece, Products, TileKind},
 };
 
@@ -34,6 +35,7 @@ impl Tuscany {
             Pending::TakeFitting(_) => ("prompt-take-fitting", rules::TAKE_MUST),
             Pending::Town(_) => ("prompt-town", rules::TOWN_BONUS),
             Pending::Castle(_) => ("prompt-castle", rules::CASTLE_OPTIONAL),
+            Pending::Reward { .. } => ("prompt-reward", rules::WAGON_CHOICE),
             Pending::Layouts | Pending::Turn(..) => ("prompt-wait", rules::TURN_ORDER),
         };
         Description::new(key).by(rule)
@@ -81,6 +83,15 @@ impl Tuscany {
                 .at(Place::Open { tile })
                 .at(Place::Space { seat, space })
                 .by(rules::CASTLE_TAKE),
+            Action::Choose(reward) => Description::new("action-choose")
+                .arg("marble", reward.marble)
+                .arg("workers", reward.workers)
+                .arg("cards", reward.cards)
+                .arg("hexes", reward.hexes)
+                .arg("red", reward.red)
+                .arg("green", reward.green)
+                .at(Place::Reward { reward })
+                .by(rules::WAGON_CHOICE),
             Action::Marble => Description::new("action-marble").at(Place::Marble { seat }).by(rules::MARBLE_ACTION),
             Action::Pass => {
                 let for_castle = matches!(self.pending.last(), Some(Pending::Castle(_)));

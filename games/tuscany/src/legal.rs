@@ -7,8 +7,9 @@ use crate::{
     bonus::Bonus,
     payment::Payment,
     pending::Pending,
+    player::Player,
     realm::{Layout, spaces_in},
-    state::{Player, Tuscany},
+    state::Tuscany,
     tile::{Colour, Piece, TileKind},
 };
 
@@ -46,6 +47,9 @@ impl Tuscany {
             Pending::Extra(_) => out.extend([Action::Marble, Action::Pass]),
             Pending::Clear(_) => self.list_clears(out),
             Pending::TakeFitting(_) => self.list_takes(seat, self.players[seat.index()].fitting(), out),
+            Pending::Reward { card, .. } => {
+                out.extend(self.catalogue.get().bonus_card(card).rewards.iter().copied().map(Action::Choose));
+            }
             Pending::Castle(_) => {
                 self.list_castle(seat, out);
                 out.push(Action::Pass);

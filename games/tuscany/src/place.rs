@@ -7,11 +7,12 @@ use ts_rs::TS;
 
 use crate::{
     action::Action,
-    bonus::Bonus,
+    bonus::{Bonus, Reward},
     payment::Payment,
     pending::Pending,
+    player::Player,
     realm::{Layout, Space, spaces_in},
-    state::{Player, Tuscany},
+    state::Tuscany,
     tile::{Colour, Piece, TileKind},
 };
 
@@ -61,6 +62,11 @@ pub enum Place {
     Layout {
         /// How they lie.
         layout: Layout,
+    },
+    /// A reward that a bonus card offers.
+    Reward {
+        /// Which.
+        reward: Reward,
     },
     /// A player's marble.
     Marble {
@@ -138,6 +144,11 @@ pub enum ActionKind {
         /// Where.
         space: Space,
     },
+    /// Takes one of the rewards of a bonus card.
+    Choose {
+        /// Which.
+        reward: Reward,
+    },
     /// Returns a marble for another action.
     Marble,
     /// Declines.
@@ -169,6 +180,7 @@ impl Pressed {
                 Place::Layout { layout } => pressed.layout = Some(layout),
                 Place::OpenType { colour } => pressed.action = Some(Action::Clear(colour)),
                 Place::BonusTile { bonus } => pressed.action = Some(Action::Bonus(bonus)),
+                Place::Reward { reward } => pressed.action = Some(Action::Choose(reward)),
                 Place::Deck => pressed.action = Some(Action::Draw),
                 Place::Marble { seat: whose } if whose == seat => pressed.action = Some(Action::Marble),
                 Place::Space { .. }
@@ -198,6 +210,7 @@ impl Tuscany {
             Action::Clear(colour) => ActionKind::Clear { colour },
             Action::Place { piece, space, payment } => ActionKind::Place { piece, space, payment },
             Action::Castle { tile, space } => ActionKind::Castle { tile, space },
+            Action::Choose(reward) => ActionKind::Choose { reward },
             Action::Marble => ActionKind::Marble,
             Action::Pass => ActionKind::Pass,
         }

@@ -54,6 +54,13 @@ impl Tuscany {
                 self.take_open(seat, tile, cx);
                 self.place(seat, Piece::tile(tile), space, None, cx);
             }
+            // tuscany:wagon.choice
+            Action::Choose(reward) => {
+                self.gain_reward(seat, reward, cx);
+                if let Some(Pending::Reward { left, .. }) = decision {
+                    self.turn_bonus_cards(seat, left, cx);
+                }
+            }
             // tuscany:marble.action
             Action::Marble => {
                 self.players[seat.index()].marble -= 1;
@@ -104,15 +111,5 @@ impl Tuscany {
     fn place(&mut self, seat: Seat, piece: Piece, space: Space, paid: Option<Payment>, cx: &mut impl Context<Event>) {
         cx.emit(|| Event::Placed { seat, piece, space, paid });
         self.settle(seat, piece, space, cx);
-    }
-}
-
-impl crate::state::Player {
-    /// Takes the first piece of this name out of storage.
-    #[inline]
-    pub(crate) fn unstore(&mut self, piece: Piece) {
-        if let Some(place) = self.storage.iter().position(|&stored| stored == piece) {
-            self.storage.remove(place);
-        }
     }
 }

@@ -190,6 +190,23 @@ impl Layout {
     }
 }
 
+/// The spaces of this set that are connected to this one, which is one of them.
+#[inline]
+pub(crate) fn region(set: u32, layout: Layout, space: Space) -> u32 {
+    let around: &[u32; SPACES] = layout.neighbours();
+    let mut region = space.bit();
+    let mut reached = around[space.index()] & set & !region;
+    while reached != 0 {
+        region |= reached;
+        let mut beyond = 0;
+        for next in spaces_in(reached) {
+            beyond |= around[next.index()];
+        }
+        reached = beyond & set & !region;
+    }
+    region
+}
+
 /// The letter of a kind of board.
 pub(crate) const fn letter(board: u8) -> char {
     (b'A' + board) as char

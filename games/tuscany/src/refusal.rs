@@ -7,9 +7,10 @@ use crate::{
     payment::Payment,
     pending::Pending,
     place::{Illegal, Place},
+    player::Player,
     realm::{Layout, Space},
     rules,
-    state::{Player, Tuscany},
+    state::Tuscany,
     tile::{Colour, Piece, TileKind},
     turn::Step,
 };
@@ -61,6 +62,12 @@ impl Tuscany {
             (Pending::Castle(_), Action::Castle { tile, space }) => self.why_not_castle(seat, tile, space),
             (Pending::Castle(_), Action::Pass) => None,
             (Pending::Castle(_), _) => by(rules::CASTLE_TAKE),
+            (Pending::Reward { card, .. }, Action::Choose(reward))
+                if self.catalogue.get().bonus_card(card).rewards.contains(&reward) =>
+            {
+                None
+            }
+            (Pending::Reward { .. }, _) => by(rules::WAGON_CHOICE),
             (Pending::Layouts | Pending::Turn(..), _) => by(rules::TURN_ORDER),
         }
     }

@@ -53,6 +53,7 @@ pub(crate) const VILLAGE_WORKER: RuleId = RuleId::new("village.worker");
 pub(crate) const MARBLE_ACTION: RuleId = RuleId::new("marble.action");
 pub(crate) const MARBLE_ONCE: RuleId = RuleId::new("marble.once");
 pub(crate) const WAGON_CARD: RuleId = RuleId::new("wagon.card");
+pub(crate) const WAGON_CHOICE: RuleId = RuleId::new("wagon.choice");
 pub(crate) const WAGON_SHUFFLE: RuleId = RuleId::new("wagon.shuffle");
 pub(crate) const WAGON_HEX: RuleId = RuleId::new("wagon.hex");
 pub(crate) const ROUND_SCORE: RuleId = RuleId::new("round.score");

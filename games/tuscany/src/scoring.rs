@@ -5,9 +5,10 @@ use duchy_game::{Context, RuleId, Seat};
 use crate::{
     event::Event,
     place::{Place, ScoreLine},
+    player::Player,
     realm::spaces_in,
     rules,
-    state::{Player, Tuscany},
+    state::Tuscany,
 };
 
 /// Region cards for a point at the end.

@@ -5,12 +5,13 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use crate::{
-    bonus::Bonus,
-    catalogue::region,
+    bonus::{Bonus, Reward},
     effects::region_points,
     payment::Payment,
-    realm::{BOARDS, Layout, Space, spaces_in},
-    state::{Player, STACK, Tuscany},
+    pending::Pending,
+    player::Player,
+    realm::{BOARDS, Layout, Space, region, spaces_in},
+    state::Tuscany,
     tile::{COLOURS, Colour, Piece, RegionCard, TileKind},
 };
 
@@ -39,6 +40,8 @@ pub struct View {
     pub discard: Vec<u8>,
     /// Bonus cards face down.
     pub bonus_deck: usize,
+    /// What a bonus card offers to choose from, while its player decides.
+    pub rewards: Vec<Reward>,
     /// Bonus cards that were turned over.
     pub bonus_discard: Vec<Named>,
     /// Neutral tiles face down.
@@ -180,6 +183,10 @@ impl Tuscany {
             deck: self.deck.len(),
             discard: self.discard.to_vec(),
             bonus_deck: self.bonus_deck.len(),
+            rewards: match self.pending.last() {
+                Some(&Pending::Reward { card, .. }) => self.catalogue.get().bonus_card(card).rewards.clone(),
+                _ => Vec::new(),
+            },
             bonus_discard: named(cards.map(|(card, count)| (card.name.as_str(), count))),
             neutral: self.neutral.len(),
             neutral_discard: named(TileKind::all().map(TileKind::name).zip(self.neutral_discard)),
@@ -254,13 +261,6 @@ fn regions_view(colours: &[u32; COLOURS], layout: Layout, filled: u32) -> Vec<Re
 }
 
 impl Player {
-    /// Tiles face down in each of the three stacks; the leftmost is used first.
-    // tuscany:setup.stacks
-    pub fn stacks(&self) -> [usize; 3] {
-        let left = self.tiles_left();
-        [2, 1, 0].map(|after: usize| left.saturating_sub(after * STACK).min(STACK))
-    }
-
     /// The colours a tile of which could be paid for.
     fn payable(&self) -> Vec<Colour> {
         let payable = |&colour: &Colour| Payment::is_possible(colour, &self.hand, self.workers);

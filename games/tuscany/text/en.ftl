@@ -39,6 +39,7 @@ prompt-clear = No open tile fits your realm. Which type do you clear?
 prompt-take-fitting = Take a tile that fits your realm
 prompt-town = Choose a bonus tile for your town
 prompt-castle = Place an open tile for free with your castle?
+prompt-reward = Choose a reward from your bonus card
 prompt-wait = It’s another player’s turn
 prompt-over = The game is over
 
@@ -55,6 +56,30 @@ action-take-discard = Take { $tile } and discard { $discarded }
 action-clear = Clear all open tiles of the type “{ $colour }”
 action-place = Place { $piece } in column { $column }, space { $row } from the top, for { $payment }
 action-castle = Place { $tile } in column { $column }, space { $row } from the top, for free
+action-choose = Take the reward{ $red ->
+        [0] {""}
+        [one] {" · 1 red point"}
+       *[other] {" · "}{ $red } red points
+    }{ $green ->
+        [0] {""}
+        [one] {" · 1 green point"}
+       *[other] {" · "}{ $green } green points
+    }{ $marble ->
+        [0] {""}
+       *[other] {" · "}{ $marble } marble
+    }{ $workers ->
+        [0] {""}
+        [one] {" · 1 worker"}
+       *[other] {" · "}{ $workers } workers
+    }{ $cards ->
+        [0] {""}
+        [one] {" · 1 region card"}
+       *[other] {" · "}{ $cards } region cards
+    }{ $hexes ->
+        [0] {""}
+        [one] {" · 1 wooden hex"}
+       *[other] {" · "}{ $hexes } wooden hexes
+    }
 action-marble = Spend 1 marble for another action
 action-pass-marble = End your turn
 action-pass-castle = Don’t place a tile

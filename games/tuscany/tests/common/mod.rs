@@ -1,10 +1,11 @@
 //! What the test kit asks of The Castles of Tuscany: hands are secret, and these invariants hold.
 #![allow(clippy::disallowed_types, reason = "a test brings its own chance")]
 
-use duchy_game::{Game, Kind as _, Seat, Viewer};
+use duchy_game::{Catalogue as _, Game, Interned, Kind as _, Seat, Viewer};
 use duchy_testkit::{Seats, Subject};
 use duchy_tuscany::{
-    Action, Bonus, Colour, LARGEST_REGION, Layout, OPEN, Payment, Piece, Player, Space, TileKind, Tuscany,
+    Action, Bonus, Catalogue, Colour, LARGEST_REGION, Layout, OPEN, Payment, Piece, Player, Reward, Space, TileKind,
+    Tuscany,
 };
 
 /// The Castles of Tuscany, for the test kit.
@@ -55,7 +56,8 @@ impl Subject for Table {
             _ => Piece::tile(kind(random)),
         };
         let colour = |random: &mut fastrand::Rng| Colour::ALL[random.usize(..8)];
-        match random.u8(..10) {
+        match random.u8(..11) {
+            10 => Action::Choose(Reward { red: random.u8(1..3), ..Reward::default() }),
             0 => {
                 let layouts: Vec<Layout> = Layout::all().collect();
                 Action::Layout { layout: layouts[random.usize(..layouts.len())], castle: space }
@@ -79,6 +81,13 @@ impl Subject for Table {
                 Action::Place { piece, space, payment }
             }
         }
+    }
+
+    /// The box, and one whose bonus cards offer choices.
+    /// Tests `tuscany:wagon.choice`.
+    fn catalogues() -> Vec<Interned<Catalogue>> {
+        let choices = Catalogue::interner().intern(include_str!("../scenarios/choices.toml"));
+        [Catalogue::built_in(), Catalogue::built_in()].into_iter().chain(choices).collect()
     }
 
     fn passes(action: &Action) -> bool {
