@@ -6,7 +6,7 @@
 //!
 //! ```
 //! use duchy_burgundy_cards::{BurgundyCards, Options};
-//! use duchy_game::{Catalogue, First, Game, Seat, context::Fixed};
+//! use duchy_game::{Catalogue, First, Game, Presentation, Seat, context::Fixed};
 //!
 //! let options = Options { first: First::Listed, ..Options::default() };
 //! let mut cx = Fixed::new([
@@ -19,12 +19,12 @@
 //!
 //! // Ann discards a card for its die, a three, and takes the castle from row 3.
 //! for text in ["play mine 3", "take castle 4 from 3"] {
-//!     let action = game.read_action(Seat(0), text).expect("an action");
+//!     let action = game.read_action(text).expect("an action");
 //!     game.play(Seat(0), &action, &mut cx).expect("it is legal");
 //! }
 //! assert!(game.status().awaited().contains(Seat(1)));
 //!
-//! let early = game.read_action(Seat(1), "take mine 2 from 1").expect("an action");
+//! let early = game.read_action("take mine 2 from 1").expect("an action");
 //! assert_eq!(game.why_not(Seat(1), &early).map(|refused| refused.rule.as_str()), Some("turn.play"));
 //! ```
 #![forbid(unsafe_code)]

@@ -166,8 +166,8 @@ impl BurgundyCards {
                 Pending::Search(search) => {
                     self.display.iter().any(|shown| search.wants(self.catalogue.kind(shown.card)))
                 }
+                // burgundy-cards:building.purchase: a purchase can bring a city hall its project, but no goods.
                 Pending::Warehouse => self.player().goods.iter().any(|&count| count > 0),
-                // burgundy-cards:building.city-hall: with silver enough, a project can still be bought for it.
                 Pending::CityHall => !self.player().projects.is_empty() || self.can_buy(),
             };
             if waits {
