@@ -137,10 +137,10 @@ fn a_city_hall_waits_for_a_purchase_and_a_warehouse_does_not() {
     play(&mut hall, &format!("keep {bought}"));
     assert_eq!(legal(&hall)[0], format!("place {bought}"));
 
-    let mut warehouse = ready(Die::Value(2), &["warehouse 2"]);
+    let mut warehouse = ready(Die::Any, &["warehouse 1"]);
     warehouse.players[0].silver = 3;
     warehouse.players[0].goods = [0; 3];
-    let events = play(&mut warehouse, "place warehouse 2");
+    let events = play(&mut warehouse, "place warehouse 1");
     assert!(events.iter().any(|event| matches!(event, Event::Nothing { .. })));
     assert_eq!(legal(&warehouse), ["end", "buy"], "only the end of the turn waits");
 }
@@ -312,7 +312,7 @@ fn a_bonus_brings_no_more_than_is_left() {
     let mut game = ready(Die::Any, &["cloister 2"]);
     build(&mut game, &["cloister 1", "cloister 3"]);
     game.goods = crate::Piles::new([1, 0, 0]);
-    game.goods.lay_out(crate::turn::GOODS_SOURCE, crate::turn::good_name, &mut Live::<Event>::new(&Seed([1; 32]), 0));
+    game.goods.lay_out(crate::piles::GOODS_SOURCE, crate::piles::good_name, &mut Live::<Event>::new(&Seed([1; 32]), 0));
     play(&mut game, "place cloister 2");
     play(&mut game, "bonus 2 goods");
     let before = me(&game).goods;

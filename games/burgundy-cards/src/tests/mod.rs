@@ -2,6 +2,7 @@
 
 mod course;
 mod estates;
+mod meaning;
 mod solo;
 
 use duchy_game::{
