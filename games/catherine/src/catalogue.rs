@@ -10,6 +10,12 @@ use crate::card::{Card, CardId, CardKind, Colour, Face, Symbol};
 
 /// More kinds of card than a box has: it holds 102 cards.
 pub const MAX_KINDS: usize = 102;
+/// Players at a table.
+pub const MAX_PLAYERS: usize = 4;
+/// Cards in an action row at the end of a decade.
+pub const ROW: usize = 7;
+/// More cards than a hand ever holds: the highest hand limit, and the two of a round.
+pub const MAX_HAND: usize = 12;
 /// Cities a map may have.
 pub const MAX_CITIES: usize = 24;
 /// Orders in the box.

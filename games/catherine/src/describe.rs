@@ -1,14 +1,14 @@
 //! How prompts, actions and events are shown: text keys of `text/`, their arguments, and places on the table.
 
-use crate::place::Description;
 use duchy_game::{Arg, Seat, SeatSet};
 
 use crate::{
-    action::{Action, Cards, Deed},
+    action::{Act, Action, Cards},
     card::Symbol,
     catalogue::Catalogue,
     event::{Event, Idle, Occasion, Scored},
     pending::Question,
+    place::{Description, Place},
     rules,
     state::Catherine,
 };
@@ -32,7 +32,7 @@ impl Catherine {
                 let rule = self.active_card(seat).map_or(rules::ACT_ABOVE, |(card, _)| rules::of_card(card.kind));
                 Description::new("prompt-acts")
                     .arg("card", self.catalogue.card_word(card))
-                    .at(rules::card(card))
+                    .at(Place::card(card))
                     .by(rule)
             }
             Question::Books => Description::new("prompt-books").by(rules::BOOKS_MOST),
@@ -45,29 +45,29 @@ impl Catherine {
         match *action {
             Action::Row(cards) => {
                 let text = Description::new("action-row").arg("cards", self.list(cards)).by(rules::SETUP_ROW);
-                cards.iter().fold(text, |text, card| text.at(rules::card(self.card_name(card))))
+                text.at_all(cards.iter().map(|card| Place::Start { card: self.card_name(card).to_owned() }))
             }
             Action::Play { row, under, above } => Description::new("action-play")
                 .arg("row", word(row))
                 .arg("under", word(under))
                 .arg("above", word(above))
-                .at(rules::use_of("row", self.card_name(row)))
-                .at(rules::under(self.card_name(above)))
-                .at(rules::use_of("below", self.card_name(under)))
+                .at(Place::Row { card: self.card_name(row).to_owned() })
+                .at(Place::under(self.card_name(above)))
+                .at(Place::Activate { card: self.card_name(under).to_owned() })
                 .by(rules::PLAY_UNDER),
-            Action::Draw => Description::new("action-draw").at(rules::choice("draw")).by(rules::ACT_INSTEAD),
+            Action::Draw => Description::new("action-draw").at(Place::Draw).by(rules::ACT_INSTEAD),
             Action::Build(city) => {
                 let city = catalogue.city(city).id.as_str();
                 Description::new("action-build")
                     .arg("city", catalogue.city_word(city))
-                    .at(rules::city(city))
+                    .at(Place::city(city))
                     .by(rules::BOOKS_MOST)
             }
-            Action::Act(deed) => self.describe_deed(deed),
+            Action::Act(act) => self.describe_act(act),
         }
     }
 
-    fn describe_deed(&self, Deed { city, pay, bonus }: Deed) -> Description {
+    fn describe_act(&self, Act { city, pay, bonus }: Act) -> Description {
         let catalogue = self.catalogue.get();
         let paid = !pay.is_empty();
         let key = match (city.is_some(), paid, bonus.map(Cards::is_empty)) {
@@ -87,16 +87,17 @@ impl Catherine {
         let mut text = Description::new(key).by(rules::ACT_ABOVE);
         if let Some(city) = city {
             let city = catalogue.city(city).id.as_str();
-            text = text.arg("city", catalogue.city_word(city)).at(rules::city(city));
+            text = text.arg("city", catalogue.city_word(city)).at(Place::city(city));
         }
         if paid {
             text = text.arg("cards", self.list(pay));
-            text = pay.iter().fold(text, |text, card| text.at(rules::use_of("pay", self.card_name(card))));
+            text = pay.iter().fold(text, |text, card| text.at(Place::Pay { card: self.card_name(card).to_owned() }));
         }
-        text = text.at(rules::choice(if bonus.is_some() { "bonus" } else { "no-bonus" }));
+        text = text.at(if bonus.is_some() { Place::ActBonus } else { Place::Act });
         if let Some(more) = bonus.filter(|more| !more.is_empty()) {
             text = text.arg("more", self.list(more));
-            text = more.iter().fold(text, |text, card| text.at(rules::use_of("bonus", self.card_name(card))));
+            text =
+                more.iter().fold(text, |text, card| text.at(Place::PayBonus { card: self.card_name(card).to_owned() }));
         }
         text
     }
@@ -143,12 +144,12 @@ pub(crate) fn event_text(catalogue: &Catalogue, event: &Event) -> Description {
             .arg("row", card(row))
             .arg("under", card(under))
             .arg("above", card(above))
-            .at(rules::card(row))
-            .at(rules::under(above))
+            .at(Place::card(row))
+            .at(Place::under(above))
             .by(rules::REVEAL_TOGETHER),
         Event::Acted { seat, card: id, bonus } => {
             let key = if *bonus { "event-acted-bonus" } else { "event-acted" };
-            Description::new(key).arg("seat", *seat).arg("card", card(id)).at(rules::card(id)).by(rules::ACT_ABOVE)
+            Description::new(key).arg("seat", *seat).arg("card", card(id)).at(Place::card(id)).by(rules::ACT_ABOVE)
         }
         Event::NotActed { seat, card: id, why } => {
             let (key, rule) = match why {
@@ -156,14 +157,14 @@ pub(crate) fn event_text(catalogue: &Catalogue, event: &Event) -> Description {
                 Idle::Impossible => ("event-impossible", rules::ACT_NOTHING),
                 Idle::Choice => ("event-declined", rules::ACT_INSTEAD),
             };
-            Description::new(key).arg("seat", *seat).arg("card", card(id)).at(rules::card(id)).by(rule)
+            Description::new(key).arg("seat", *seat).arg("card", card(id)).at(Place::card(id)).by(rule)
         }
         Event::Discarded { seat, cards } => {
             Description::new("event-discarded").arg("seat", *seat).arg("cards", list(cards)).by(rules::ACT_COST)
         }
         Event::Built { seat, city, goods } => {
             let text = Description::new(if goods.is_empty() { "event-built" } else { "event-built-goods" });
-            let text = text.arg("seat", *seat).arg("city", catalogue.city_word(city)).at(rules::city(city));
+            let text = text.arg("seat", *seat).arg("city", catalogue.city_word(city)).at(Place::city(city));
             let goods: Vec<Arg> = goods.iter().map(|good| Arg::Term(good_key(*good))).collect();
             if goods.is_empty() { text } else { text.arg("goods", Arg::List(goods)) }.by(rules::BUILD_GOODS)
         }

@@ -46,6 +46,18 @@ pub enum Question {
     Books,
 }
 
+impl Question {
+    /// Its stable name, in records and fingerprints.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Question::Rows => "rows",
+            Question::Cards => "cards",
+            Question::Acts => "acts",
+            Question::Books => "books",
+        }
+    }
+}
+
 impl Default for Pending {
     fn default() -> Self {
         Pending::Decade { decade: 0, step: 0 }

@@ -5,8 +5,8 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use crate::{
-    action,
     card::{Symbol, Symbols},
+    notation,
     options::Orders,
     pending::Question,
     state::Catherine,
@@ -181,7 +181,7 @@ impl Catherine {
             supply: self.supply(seat),
             asked: self.question().is_some_and(|(_, asked)| asked.contains(seat)),
             chosen: player.choice.is_some(),
-            choice: player.choice.filter(|_| own).map(|choice| action::write(catalogue, &choice)),
+            choice: player.choice.filter(|_| own).map(|choice| notation::write(catalogue, &choice)),
         }
     }
 }

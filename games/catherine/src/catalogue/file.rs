@@ -4,11 +4,10 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use super::{Catalogue, City, FavourSpace, MAX_CITIES, MAX_KINDS, MAX_ORDERS, Order, text_key};
-use crate::{
-    card::{Card, CardKind, Colour, Symbol, Symbols},
-    state::{MAX_HAND, MAX_PLAYERS, ROW},
+use super::{
+    Catalogue, City, FavourSpace, MAX_CITIES, MAX_HAND, MAX_KINDS, MAX_ORDERS, MAX_PLAYERS, Order, ROW, text_key,
 };
+use crate::card::{Card, CardKind, Colour, Symbol, Symbols};
 
 /// The longest favour track.
 const MAX_FAVOUR: usize = 32;

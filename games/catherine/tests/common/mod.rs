@@ -2,7 +2,7 @@
 #![expect(clippy::disallowed_types, reason = "a test makes up actions at random; the rules never do")]
 
 use duchy_catherine::{
-    Action, CardId, Cards, Catalogue, Catherine, CityId, Deed, MAX_HAND, Orders, Player, Question, ROW, Symbol,
+    Act, Action, CardId, Cards, Catalogue, Catherine, CityId, MAX_HAND, Orders, Player, Question, ROW, Symbol,
 };
 use duchy_game::{Catalogue as _, Game, Interned, Seat, Viewer};
 use duchy_testkit::{Seats, Subject};
@@ -67,7 +67,7 @@ impl Subject for Table {
                 let city = random.bool().then_some(city);
                 let pay = cards(3, random);
                 let bonus = random.bool().then(|| cards(2, random));
-                Action::Act(Deed { city, pay, bonus })
+                Action::Act(Act { city, pay, bonus })
             }
             _ => Action::Play { row: card(random), under: card(random), above: card(random) },
         }
