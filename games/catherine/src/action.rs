@@ -1,6 +1,9 @@
 //! What a player can decide.
 
-use crate::{card::CardId, catalogue::CityId};
+use crate::{
+    card::CardId,
+    catalogue::{CityId, MAX_HAND},
+};
 
 /// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -24,47 +27,61 @@ pub enum Action {
     Build(CityId),
 }
 
+impl Action {
+    /// Cards of the hand it puts on the table.
+    pub(crate) fn cards_played(self) -> u8 {
+        match self {
+            Action::Row(cards) => cards.len() as u8,
+            Action::Play { .. } => 2,
+            Action::Act(_) | Action::Draw | Action::Build(_) => 0,
+        }
+    }
+}
+
 /// How the activated card is used.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Act {
-    /// Where to build.
-    pub city: Option<CityId>,
-    /// The cards the action costs.
-    pub pay: Cards,
+    /// Where to build, as bits; one city for each time the action is carried out.
+    pub cities: u32,
+    /// The cards the action costs, for all times together.
+    pub pay: Payment,
     /// The bonus is taken too, for these cards.
     pub bonus: Option<Cards>,
 }
 
-/// Up to three cards, in the order of the data file.
+/// Up to `N` cards, in the order of the data file.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Cards([CardId; 3]);
+pub struct Cards<const N: usize = 3>([CardId; N]);
 
-impl Default for Cards {
+/// What an action costs: no more cards than a hand holds after the two of the round are played.
+pub type Payment = Cards<{ MAX_HAND - 2 }>;
+
+impl<const N: usize> Default for Cards<N> {
     fn default() -> Self {
-        Cards([CardId::NONE; 3])
+        Cards([CardId::NONE; N])
     }
 }
 
-impl Cards {
-    /// These cards, at most three.
+impl<const N: usize> Cards<N> {
+    /// The first `N` of these cards.
     #[inline]
     pub fn of(cards: &[CardId]) -> Self {
-        let mut sorted = [CardId::NONE; 3];
+        let mut sorted = [CardId::NONE; N];
         sorted.iter_mut().zip(cards).for_each(|(place, card)| *place = *card);
         sorted.sort_unstable();
         Cards(sorted)
     }
 
-    /// These three, which are in order.
+    /// These cards, which are in order, with none after them.
     #[inline]
-    pub(crate) const fn sorted(cards: [CardId; 3]) -> Self {
+    pub(crate) const fn sorted(cards: [CardId; N]) -> Self {
         Cards(cards)
     }
 
     /// How many there are.
     #[inline]
     pub fn len(self) -> usize {
-        self.0.iter().filter(|card| **card != CardId::NONE).count()
+        self.0.iter().take_while(|card| **card != CardId::NONE).count()
     }
 
     /// There are none.
@@ -76,6 +93,6 @@ impl Cards {
     /// One after the other.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = CardId> + Clone {
-        self.0.into_iter().filter(|card| *card != CardId::NONE)
+        self.0.into_iter().take_while(|card| *card != CardId::NONE)
     }
 }

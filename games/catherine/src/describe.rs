@@ -51,9 +51,8 @@ impl Catherine {
                 .arg("row", word(row))
                 .arg("under", word(under))
                 .arg("above", word(above))
-                .at(Place::Row { card: self.card_name(row).to_owned() })
-                .at(Place::under(self.card_name(above)))
-                .at(Place::Activate { card: self.card_name(under).to_owned() })
+                .at(Place::row(self.card_name(row)))
+                .at(Place::under(self.card_name(under), self.card_name(above)))
                 .by(rules::PLAY_UNDER),
             Action::Draw => Description::new("action-draw").at(Place::Draw).by(rules::ACT_INSTEAD),
             Action::Build(city) => {
@@ -67,10 +66,10 @@ impl Catherine {
         }
     }
 
-    fn describe_act(&self, Act { city, pay, bonus }: Act) -> Description {
+    fn describe_act(&self, Act { cities, pay, bonus }: Act) -> Description {
         let catalogue = self.catalogue.get();
         let paid = !pay.is_empty();
-        let key = match (city.is_some(), paid, bonus.map(Cards::is_empty)) {
+        let key = match (cities != 0, paid, bonus.map(Cards::is_empty)) {
             (false, false, None) => "action-act",
             (false, false, Some(true)) => "action-act-bonus",
             (false, false, Some(false)) => "action-act-bonus-pay",
@@ -85,9 +84,10 @@ impl Catherine {
             (true, true, Some(false)) => "action-act-in-pay-bonus-pay",
         };
         let mut text = Description::new(key).by(rules::ACT_ABOVE);
-        if let Some(city) = city {
-            let city = catalogue.city(city).id.as_str();
-            text = text.arg("city", catalogue.city_word(city)).at(Place::city(city));
+        if cities != 0 {
+            let cities = catalogue.city_names(cities);
+            let words = cities.iter().map(|city| catalogue.city_word(city)).collect();
+            text = text.arg("cities", Arg::List(words)).at_all(cities.into_iter().map(Place::city));
         }
         if paid {
             text = text.arg("cards", self.list(pay));
@@ -102,7 +102,7 @@ impl Catherine {
         text
     }
 
-    fn list(&self, cards: Cards) -> Arg {
+    fn list<const N: usize>(&self, cards: Cards<N>) -> Arg {
         Arg::List(cards.iter().map(|card| self.catalogue.card_word(self.card_name(card))).collect())
     }
 }
@@ -145,7 +145,7 @@ pub(crate) fn event_text(catalogue: &Catalogue, event: &Event) -> Description {
             .arg("under", card(under))
             .arg("above", card(above))
             .at(Place::card(row))
-            .at(Place::under(above))
+            .at(Place::under(under, above))
             .by(rules::REVEAL_TOGETHER),
         Event::Acted { seat, card: id, bonus } => {
             let key = if *bonus { "event-acted-bonus" } else { "event-acted" };
@@ -169,11 +169,9 @@ pub(crate) fn event_text(catalogue: &Catalogue, event: &Event) -> Description {
             if goods.is_empty() { text } else { text.arg("goods", Arg::List(goods)) }.by(rules::BUILD_GOODS)
         }
         Event::NotBuilt { seat } => Description::new("event-not-built").arg("seat", *seat).by(rules::BUILD_SUPPLY),
-        Event::Favoured { seat, steps, now } => Description::new("event-favoured")
-            .arg("seat", *seat)
-            .arg("steps", *steps)
-            .arg("now", *now)
-            .by(rules::FAVOUR_STEP),
+        Event::Favoured { seat, steps, .. } => {
+            Description::new("event-favoured").arg("seat", *seat).arg("steps", *steps).by(rules::FAVOUR_STEP)
+        }
         Event::Joker { seat } => Description::new("event-joker").arg("seat", *seat).by(rules::BOOKS_MIDDLE),
         Event::Scored(scored) => scored_text(scored),
         Event::Cleared { seat, .. } => Description::new("event-cleared").arg("seat", *seat).by(rules::CLEAR_COVERED),

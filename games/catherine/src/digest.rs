@@ -52,9 +52,9 @@ impl Catherine {
             }
             Some(Action::Draw) => digest.fact("draws"),
             Some(Action::Build(city)) => digest.fact(format_args!("builds {}", catalogue.city(city).id)),
-            Some(Action::Act(Act { city, pay, bonus })) => {
+            Some(Action::Act(Act { cities, pay, bonus })) => {
                 digest.fact("acts");
-                self.digest_cities(city.map_or(0, |city| city.bit()), digest);
+                self.digest_cities(cities, digest);
                 self.digest_cards("pays", pay, digest);
                 if let Some(pay) = bonus {
                     self.digest_cards("bonus", pay, digest);
@@ -67,7 +67,7 @@ impl Catherine {
         cities_in(cities).for_each(|city| digest.fact(format_args!("in {}", self.catalogue.get().city(city).id)));
     }
 
-    fn digest_cards(&self, what: &str, cards: Cards, digest: &mut Digest) {
+    fn digest_cards<const N: usize>(&self, what: &str, cards: Cards<N>, digest: &mut Digest) {
         digest.fact(what);
         cards.iter().for_each(|card| digest.fact(self.card_name(card)));
     }

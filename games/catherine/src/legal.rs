@@ -3,9 +3,9 @@
 use duchy_game::Seat;
 
 use crate::{
-    action::{Act, Action, Cards},
+    action::{Act, Action, Cards, Payment},
     card::{Card, CardId, CardKind, Colour, Per, Symbol},
-    catalogue::{CityId, MAX_HAND, ROW, cities_in},
+    catalogue::{MAX_HAND, ROW, cities_in},
     pending::Question,
     state::{Catherine, Held},
 };
@@ -32,7 +32,7 @@ impl Purse {
 
     /// Without these cards; `None` if one of them is not there.
     #[inline]
-    pub(crate) fn without(mut self, cards: Cards) -> Option<Self> {
+    pub(crate) fn without<const N: usize>(mut self, cards: Cards<N>) -> Option<Self> {
         for card in cards.iter() {
             let index = self.cards().iter().position(|held| *held == card)?;
             self.cards.copy_within(index + 1..self.len, index);
@@ -41,33 +41,45 @@ impl Purse {
         Some(self)
     }
 
-    /// Every choice of so many cards, equal ones once.
+    /// Every choice of this many cards, equal ones once.
     #[inline]
-    fn each_choice(&self, many: usize, each: &mut impl FnMut(Cards)) {
-        let cards = self.cards();
-        // Of equal cards the first is taken first, so that a choice comes up once.
-        let fresh = |from: usize, at: usize| at == from || cards[at] != cards[at - 1];
-        let none = CardId::NONE;
-        match many {
-            0 => each(Cards::default()),
-            1 => (0..cards.len()).filter(|&a| fresh(0, a)).for_each(|a| each(Cards::sorted([cards[a], none, none]))),
-            2 => {
-                for a in (0..cards.len()).filter(|&a| fresh(0, a)) {
-                    for b in (a + 1..cards.len()).filter(|&b| fresh(a + 1, b)) {
-                        each(Cards::sorted([cards[a], cards[b], none]));
-                    }
-                }
-            }
-            _ => {
-                for a in (0..cards.len()).filter(|&a| fresh(0, a)) {
-                    for b in (a + 1..cards.len()).filter(|&b| fresh(a + 1, b)) {
-                        for c in (b + 1..cards.len()).filter(|&c| fresh(b + 1, c)) {
-                            each(Cards::sorted([cards[a], cards[b], cards[c]]));
-                        }
-                    }
-                }
-            }
+    fn each_choice<const N: usize>(&self, many: usize, each: &mut impl FnMut(Cards<N>)) {
+        if many <= N {
+            choose(self.cards(), 0, many, [CardId::NONE; N], each);
         }
+    }
+}
+
+/// Completes a choice of cards that has `chosen` of `many` already.
+fn choose<const N: usize>(
+    cards: &[CardId],
+    chosen: usize,
+    many: usize,
+    mut choice: [CardId; N],
+    each: &mut impl FnMut(Cards<N>),
+) {
+    if chosen == many {
+        each(Cards::sorted(choice));
+        return;
+    }
+    for (at, &card) in cards.iter().enumerate() {
+        // Of equal cards the first is taken first, so that a choice comes up once.
+        if at == 0 || cards[at - 1] != card {
+            choice[chosen] = card;
+            choose(&cards[at + 1..], chosen + 1, many, choice, each);
+        }
+    }
+}
+
+/// Every set of this many of these cities.
+fn each_set(cities: u32, many: u8, chosen: u32, each: &mut impl FnMut(u32)) {
+    if many == 0 {
+        each(chosen);
+        return;
+    }
+    for city in cities_in(cities) {
+        let later = cities & !(city.bit() | (city.bit() - 1));
+        each_set(later, many - 1, chosen | city.bit(), each);
     }
 }
 
@@ -137,22 +149,41 @@ impl Catherine {
         }
         let Some((card, _)) = self.active_card(seat) else { return };
         let purse = Purse::of(self.player(seat).hand());
-        let mut in_city = |city: Option<CityId>| {
-            purse.each_choice(card.kind.cost(), &mut |pay| {
-                each(Act { city, pay, bonus: None });
-                // catherine:act.optional
-                if self.why_no_bonus(seat, card, city, pay).is_none()
-                    && let Some(rest) = purse.without(pay)
-                {
-                    rest.each_choice(card.kind.bonus_cost(), &mut |more| {
-                        each(Act { city, pay, bonus: Some(more) });
-                    });
-                }
-            });
-        };
+        let cost = card.kind.cost();
+        for times in 1..=self.most_times(seat, card) {
+            let mut in_cities = |cities: u32| {
+                purse.each_choice(usize::from(times) * cost, &mut |pay| {
+                    each(Act { cities, pay, bonus: None });
+                    // catherine:act.optional
+                    if self.why_no_bonus(seat, card, cities, pay).is_none()
+                        && let Some(rest) = purse.without(pay)
+                    {
+                        rest.each_choice(card.kind.bonus_cost(), &mut |more| {
+                            each(Act { cities, pay, bonus: Some(more) });
+                        });
+                    }
+                });
+            };
+            match card.kind.builds() {
+                true => each_set(self.cities_for(seat, card), times, 0, &mut in_cities),
+                false => in_cities(0),
+            }
+        }
+    }
+
+    /// How often the action can be carried out: by its arrow, by the cards in hand, by cities and residences.
+    // catherine:act.repeat
+    #[inline]
+    fn most_times(&self, seat: Seat, card: &Card) -> u8 {
+        let cost = card.kind.cost();
+        if cost == 0 {
+            return 1;
+        }
+        let paid = (self.player(seat).hand().len() / cost) as u8;
+        let most = card.repeat.most().min(paid);
         match card.kind.builds() {
-            true => cities_in(self.cities_for(seat, card)).for_each(|city| in_city(Some(city))),
-            false => in_city(None),
+            true => most.min(self.supply(seat)).min(self.cities_for(seat, card).count_ones() as u8),
+            false => most,
         }
     }
 
@@ -178,10 +209,10 @@ impl Catherine {
         named & self.free_cities(seat)
     }
 
-    /// How often an action takes effect: once, or for everything owned.
+    /// How often an action that is not paid for takes effect: once, or for everything owned.
     // catherine:act.count
     #[inline]
-    pub(crate) fn times(&self, seat: Seat, card: &Card) -> u8 {
+    pub fn times(&self, seat: Seat, card: &Card) -> u8 {
         let Some(per) = card.kind.per() else { return 1 };
         let owned = self.owned(seat);
         match per {
@@ -192,9 +223,22 @@ impl Catherine {
         }
     }
 
+    /// How often an action is carried out for this payment.
+    // catherine:act.repeat
+    #[inline]
+    pub(crate) fn times_paid(&self, seat: Seat, card: &Card, pay: Payment) -> u8 {
+        match card.kind.cost() {
+            0 => self.times(seat, card),
+            cost => (pay.len() / cost) as u8,
+        }
+    }
+
     /// Residences a player has in a region.
     #[inline]
     pub(crate) fn residences_in(&self, seat: Seat, region: Colour) -> u8 {
         (self.player(seat).residences & self.catalogue.region(region)).count_ones() as u8
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -56,11 +56,11 @@ use duchy_game::{
 
 use crate::place::{Description, Illegal, ScoreLine};
 
-pub use action::{Act, Action, Cards};
-pub use card::{Card, CardId, CardKind, Colour, Face, Gain, Per, Symbol, Symbols};
+pub use action::{Act, Action, Cards, Payment};
+pub use card::{Card, CardId, CardKind, Colour, Face, Gain, Per, Repeat, Symbol, Symbols};
 pub use catalogue::{
-    Catalogue, City, CityId, Drawing, FavourSpace, MAX_CITIES, MAX_HAND, MAX_KINDS, MAX_ORDERS, MAX_PLAYERS, Order,
-    OrderId, ROW,
+    CardDrawing, Catalogue, City, CityId, Drawing, FavourSpace, MAX_CITIES, MAX_HAND, MAX_KINDS, MAX_ORDERS,
+    MAX_PLAYERS, Order, OrderId, ROW,
 };
 pub use event::{Event, Idle, Occasion, Scored};
 pub use options::{Options, Orders};
@@ -191,8 +191,8 @@ impl Presentation for Catherine {
 
     type ActionKind = ActionKind;
 
-    fn action_kind(&self, _seat: Seat, action: &Action) -> ActionKind {
-        self.kind_of(action)
+    fn action_kind(&self, seat: Seat, action: &Action) -> ActionKind {
+        self.kind_of(seat, action)
     }
 
     fn meant(&self, seat: Seat, places: &[Place]) -> Option<Action> {

@@ -5,35 +5,37 @@
 //! | `row A + B + C` | start the action row with these three cards; their order does not matter |
 //! | `row A, B under C` | add card A to the action row and put card B under C |
 //! | `act in CITY, discard A + B, bonus discard C` | use the activated card; each part only where it is needed |
+//! | `act in CITY + CITY, discard A + B + C + D` | carry an action with an arrow out twice: both cities, all cards |
 //! | `draw` | draw a card instead of acting |
 //! | `build CITY` | build there for the most books |
 
 use crate::{
     action::{Act, Action, Cards},
     card::CardId,
-    catalogue::{Catalogue, CityId},
+    catalogue::{Catalogue, CityId, cities_in},
 };
 
 /// The notation of an action.
 pub(crate) fn write(catalogue: &Catalogue, action: &Action) -> String {
     let card = |card: CardId| catalogue.card(card).id.as_str();
-    let sum = |cards: Cards| cards.iter().map(card).collect::<Vec<_>>().join(" + ");
+    let names = |cards: &mut dyn Iterator<Item = CardId>| cards.map(card).collect::<Vec<_>>().join(" + ");
     match *action {
-        Action::Row(cards) => format!("row {}", sum(cards)),
+        Action::Row(cards) => format!("row {}", names(&mut cards.iter())),
         Action::Play { row, under, above } => format!("row {}, {} under {}", card(row), card(under), card(above)),
         Action::Draw => "draw".to_owned(),
         Action::Build(city) => format!("build {}", catalogue.city(city).id),
-        Action::Act(Act { city, pay, bonus }) => {
+        Action::Act(Act { cities, pay, bonus }) => {
             let mut text = "act".to_owned();
-            if let Some(city) = city {
-                text += &format!(" in {}", catalogue.city(city).id);
+            if cities != 0 {
+                let cities: Vec<&str> = cities_in(cities).map(|city| catalogue.city(city).id.as_str()).collect();
+                text += &format!(" in {}", cities.join(" + "));
             }
             if !pay.is_empty() {
-                text += &format!(", discard {}", sum(pay));
+                text += &format!(", discard {}", names(&mut pay.iter()));
             }
             match bonus {
                 Some(pay) if pay.is_empty() => text += ", bonus",
-                Some(pay) => text += &format!(", bonus discard {}", sum(pay)),
+                Some(pay) => text += &format!(", bonus discard {}", names(&mut pay.iter())),
                 None => {}
             }
             text
@@ -59,7 +61,7 @@ pub(crate) fn read(catalogue: &Catalogue, text: &str) -> Result<Action, String> 
 
 fn read_row(catalogue: &Catalogue, rest: &str) -> Result<Action, String> {
     let Some((row, rest)) = rest.split_once(',') else {
-        let cards = read_cards(catalogue, rest)?;
+        let cards: Cards = read_cards(catalogue, rest)?;
         return match cards.len() {
             3 => Ok(Action::Row(cards)),
             _ => Err("three cards begin the action row: write row CARD + CARD + CARD".to_owned()),
@@ -76,7 +78,7 @@ fn read_act(catalogue: &Catalogue, rest: &str) -> Result<Action, String> {
     for part in rest.split(',').map(str::trim).filter(|part| !part.is_empty()) {
         let (word, what) = part.split_once(char::is_whitespace).unwrap_or((part, ""));
         match word {
-            "in" if act.city.is_none() => act.city = Some(read_city(catalogue, what)?),
+            "in" if act.cities == 0 => act.cities = read_cities(catalogue, what)?,
             "discard" if act.pay.is_empty() => act.pay = read_cards(catalogue, what)?,
             "bonus" if act.bonus.is_none() => {
                 act.bonus = Some(match what.trim().strip_prefix("discard") {
@@ -95,17 +97,27 @@ fn read_act(catalogue: &Catalogue, rest: &str) -> Result<Action, String> {
     Ok(Action::Act(act))
 }
 
-fn read_cards(catalogue: &Catalogue, text: &str) -> Result<Cards, String> {
+fn read_cards<const N: usize>(catalogue: &Catalogue, text: &str) -> Result<Cards<N>, String> {
     let cards = text.split('+').map(|id| read_card(catalogue, id)).collect::<Result<Vec<_>, _>>()?;
     match cards.len() {
-        1..=3 => Ok(Cards::of(&cards)),
-        many => Err(format!("{many} cards are too many: write one to three, as CARD + CARD")),
+        many if many <= N => Ok(Cards::of(&cards)),
+        many => Err(format!("{many} cards are too many: write 1 to {N}, as CARD + CARD")),
     }
 }
 
 fn read_card(catalogue: &Catalogue, id: &str) -> Result<CardId, String> {
     let id = id.trim();
     catalogue.find_card(id).ok_or_else(|| format!("there is no card \"{id}\": write it as the data file does"))
+}
+
+fn read_cities(catalogue: &Catalogue, text: &str) -> Result<u32, String> {
+    text.split('+').try_fold(0, |cities, id| {
+        let city = read_city(catalogue, id)?.bit();
+        match cities & city {
+            0 => Ok(cities | city),
+            _ => Err(format!("{} is there twice: write each city once", id.trim())),
+        }
+    })
 }
 
 fn read_city(catalogue: &Catalogue, id: &str) -> Result<CityId, String> {
@@ -135,6 +147,7 @@ mod tests {
             "act, discard blue-academy + red-salon + yellow-library, bonus",
             "act in moscow, discard blue-academy + red-salon",
             "act in riga, bonus discard blue-academy + red-salon",
+            "act in riga + moscow, discard blue-academy + blue-salon + red-academy + red-salon, bonus",
             "act, discard red-salon, bonus discard blue-academy",
             "draw",
             "build nizhny-novgorod",
@@ -148,6 +161,7 @@ mod tests {
         for (text, meant) in [
             (" Row Red-Salon+blue-academy +  yellow-library", "row blue-academy + red-salon + yellow-library"),
             ("ACT  in  Riga ,bonus", "act in riga, bonus"),
+            ("act in moscow + riga", "act in riga + moscow"),
             ("act, bonus, discard red-salon", "act, discard red-salon, bonus"),
         ] {
             assert_eq!(back(text).as_deref(), Ok(meant));
@@ -168,8 +182,10 @@ mod tests {
             "row red-salon, blue-academy under",
             "act at riga",
             "act in riga, in moscow",
+            "act in riga + riga",
             "act, bonus riga",
-            "act, discard red-salon + red-salon + red-salon + red-salon",
+            "row red-salon + red-salon + red-salon + red-salon",
+            "act, bonus discard red-salon + red-salon + red-salon + red-salon",
         ] {
             let error = back(text).expect_err("it is no action");
             assert!(error.contains("write"), "{text}: {error}");
@@ -178,6 +194,6 @@ mod tests {
 
     #[test]
     fn an_action_is_small() {
-        assert!(size_of::<Action>() <= 12);
+        assert!(size_of::<Action>() <= 24);
     }
 }

@@ -58,6 +58,17 @@ impl Question {
     }
 }
 
+impl Question {
+    /// Cards each answer adds to an action row.
+    pub(crate) const fn row_slots(self) -> u8 {
+        match self {
+            Question::Rows => 3,
+            Question::Cards => 1,
+            Question::Acts | Question::Books => 0,
+        }
+    }
+}
+
 impl Default for Pending {
     fn default() -> Self {
         Pending::Decade { decade: 0, step: 0 }

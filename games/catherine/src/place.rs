@@ -36,15 +36,12 @@ pub enum Place {
         /// Which.
         card: String,
     },
-    /// A card of the hand, to go into the activation row.
-    Activate {
+    /// A card of the hand, to go under a card of the action row.
+    Under {
         /// Which.
         card: String,
-    },
-    /// The space under a card of the action row.
-    Under {
         /// The card above it.
-        card: String,
+        above: String,
     },
     /// A card of the hand, to pay for the action with.
     Pay {
@@ -96,9 +93,14 @@ impl Place {
         Place::Card { card: id.to_owned() }
     }
 
-    /// The space under a card of the action row.
-    pub(crate) fn under(id: &str) -> Place {
-        Place::Under { card: id.to_owned() }
+    /// A card of the hand, to join the action row.
+    pub(crate) fn row(id: &str) -> Place {
+        Place::Row { card: id.to_owned() }
+    }
+
+    /// A card of the hand, to go under a card of the action row.
+    pub(crate) fn under(id: &str, above: &str) -> Place {
+        Place::Under { card: id.to_owned(), above: above.to_owned() }
     }
 
     /// A city.
@@ -112,8 +114,7 @@ impl Place {
 struct Pressed {
     start: Vec<CardId>,
     row: Option<CardId>,
-    activate: Option<CardId>,
-    under: Option<CardId>,
+    under: Option<(CardId, CardId)>,
     pay: Vec<CardId>,
     pay_bonus: Vec<CardId>,
     cities: Vec<CityId>,
@@ -123,11 +124,15 @@ struct Pressed {
 }
 
 impl Catherine {
-    pub(crate) fn kind_of(&self, action: &Action) -> ActionKind {
+    pub(crate) fn kind_of(&self, seat: Seat, action: &Action) -> ActionKind {
         match *action {
             Action::Row(_) => ActionKind::Start,
             Action::Play { .. } => ActionKind::Play,
-            Action::Act(act) => ActionKind::Act { times: 1, bonus: act.bonus.is_some() },
+            Action::Act(act) => {
+                let cost = self.active_card(seat).map_or(0, |(card, _)| card.kind.cost());
+                let times = act.pay.len().checked_div(cost).unwrap_or(1) as u8;
+                ActionKind::Act { times, bonus: act.bonus.is_some() }
+            }
             Action::Draw => ActionKind::Draw,
             Action::Build(_) => ActionKind::Build,
         }
@@ -141,8 +146,9 @@ impl Catherine {
                 Place::Card { .. } => {}
                 Place::Start { card } => pressed.start.push(catalogue.find_card(card)?),
                 Place::Row { card } => pressed.row = Some(catalogue.find_card(card)?),
-                Place::Activate { card } => pressed.activate = Some(catalogue.find_card(card)?),
-                Place::Under { card } => pressed.under = Some(catalogue.find_card(card)?),
+                Place::Under { card, above } => {
+                    pressed.under = Some((catalogue.find_card(card)?, catalogue.find_card(above)?));
+                }
                 Place::Pay { card } => pressed.pay.push(catalogue.find_card(card)?),
                 Place::PayBonus { card } => pressed.pay_bonus.push(catalogue.find_card(card)?),
                 Place::City { city } => pressed.cities.push(catalogue.find_city(city)?),
@@ -165,7 +171,7 @@ impl Catherine {
         if !pressed.start.is_empty() {
             return (pressed.start.len() <= 3).then(|| Action::Row(Cards::of(&pressed.start)));
         }
-        if pressed.row.is_some() || pressed.activate.is_some() || pressed.under.is_some() {
+        if pressed.row.is_some() || pressed.under.is_some() {
             return self.play_meant(seat, &pressed);
         }
         let acts = pressed.act || pressed.bonus || !pressed.pay.is_empty() || !pressed.pay_bonus.is_empty();
@@ -180,35 +186,36 @@ impl Catherine {
     fn play_meant(&self, seat: Seat, pressed: &Pressed) -> Option<Action> {
         let hand = Purse::of(self.player(seat).hand());
         let other = |taken: Option<CardId>| {
-            let rest = taken.and_then(|card| hand.without(Cards::of(&[card]))).unwrap_or(hand);
+            let rest = taken.and_then(|card| hand.without(Cards::<1>::of(&[card]))).unwrap_or(hand);
             rest.cards().first().copied()
         };
-        let row = pressed.row.or_else(|| other(pressed.activate))?;
-        let under = pressed.activate.or_else(|| other(Some(row)))?;
-        Some(Action::Play { row, under, above: pressed.under.unwrap_or(row) })
+        let under = pressed.under.map(|(card, _)| card);
+        let row = pressed.row.or_else(|| other(under))?;
+        let under = under.or_else(|| other(Some(row)))?;
+        Some(Action::Play { row, under, above: pressed.under.map_or(row, |(_, above)| above) })
     }
 
     fn act_meant(&self, seat: Seat, pressed: &Pressed) -> Option<Action> {
         let hand = Purse::of(self.player(seat).hand());
         let Some((card, _)) = self.active_card(seat) else { return Some(Action::Act(Act::default())) };
-        let city = pressed.cities.first().copied();
-        let city = city.or_else(|| cities_in(self.cities_for(seat, card)).next());
-        let asked_for: Vec<CardId> = pressed.pay.iter().chain(&pressed.pay_bonus).copied().collect();
+        let pressed_cities = pressed.cities.iter().fold(0, |cities, city| cities | city.bit());
+        let first_city = || cities_in(self.cities_for(seat, card)).next().map_or(0, |city| city.bit());
+        let cities = if card.kind.builds() && pressed_cities == 0 { first_city() } else { pressed_cities };
+        let given = pressed.pay.iter().chain(&pressed.pay_bonus);
         // Cards nobody pressed, to fill payments up with.
-        let mut spare = asked_for.iter().try_fold(hand, |rest, card| rest.without(Cards::of(&[*card]))).unwrap_or(hand);
-        let mut fill = |given: &[CardId], cost: usize| {
-            let mut cards = given.to_vec();
-            while cards.len() < cost
-                && let Some(&card) = spare.cards().first()
-            {
-                cards.push(card);
-                spare = spare.without(Cards::of(&[card])).unwrap_or(spare);
-            }
-            Cards::of(&cards)
-        };
-        let pay = fill(&pressed.pay, card.kind.cost());
+        let spare = given.copied().try_fold(hand, |rest, card| rest.without(Cards::<1>::of(&[card]))).unwrap_or(hand);
+        let mut spare = spare.cards().iter().copied();
+        let (cost, bonus_cost) = (card.kind.cost(), card.kind.bonus_cost());
+        let times = (pressed.pay.len().div_ceil(cost.max(1))).max(cities.count_ones() as usize).max(1);
+        let pay = Cards::of(&filled(&pressed.pay, times * cost, &mut spare));
         let bonus = pressed.bonus || !pressed.pay_bonus.is_empty();
-        let bonus = bonus.then(|| fill(&pressed.pay_bonus, card.kind.bonus_cost()));
-        Some(Action::Act(Act { city: city.filter(|_| card.kind.builds() || !pressed.cities.is_empty()), pay, bonus }))
+        let bonus = bonus.then(|| Cards::of(&filled(&pressed.pay_bonus, bonus_cost, &mut spare)));
+        Some(Action::Act(Act { cities, pay, bonus }))
     }
+}
+
+/// These cards, and more until there are enough.
+fn filled(given: &[CardId], enough: usize, more: &mut impl Iterator<Item = CardId>) -> Vec<CardId> {
+    let missing = enough.saturating_sub(given.len());
+    given.iter().copied().chain(more.take(missing)).collect()
 }

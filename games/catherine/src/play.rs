@@ -5,7 +5,7 @@ use duchy_game::{Context, Kind, Seat, SeatSet, Source};
 use crate::{
     action::{Act, Action, Cards},
     card::{Card, CardId, CardKind, Gain, Symbol},
-    catalogue::{Catalogue, CityId, MAX_HAND, MAX_KINDS},
+    catalogue::{Catalogue, CityId, MAX_HAND, MAX_KINDS, cities_in},
     event::{Event, Idle, Occasion},
     pending::Question,
     rules,
@@ -105,9 +105,9 @@ impl Catherine {
     // catherine:act.bonus
     #[inline]
     fn carry_out(&mut self, seat: Seat, card: &'static Card, act: Act, cx: &mut impl Context<Event>) {
-        let Act { city, pay, bonus } = act;
+        let Act { cities, pay, bonus } = act;
         cx.emit(|| Event::Acted { seat, card: &card.id, bonus: bonus.is_some() });
-        let times = self.times(seat, card);
+        let times = self.times_paid(seat, card, pay);
         self.discard(seat, pay, cx);
         match card.kind.action() {
             Gain::Nothing => {}
@@ -124,11 +124,7 @@ impl Catherine {
                 let line = (what, u32::from(times), points, rules::of_card(card.kind));
                 self.score(seat, Occasion::Action, [line], cx);
             }
-            Gain::Residence => {
-                if let Some(city) = city {
-                    self.build(seat, city, cx);
-                }
-            }
+            Gain::Residence => cities_in(cities).for_each(|city| self.build(seat, city, cx)),
         }
         if let Some(pay) = bonus {
             self.discard(seat, pay, cx);
@@ -156,7 +152,7 @@ impl Catherine {
     /// Pays with cards of the hand. Goods, cannons and books need only be owned: catherine:act.own
     // catherine:act.cost catherine:know.discards
     #[inline]
-    fn discard(&mut self, seat: Seat, cards: Cards, cx: &mut impl Context<Event>) {
+    fn discard<const N: usize>(&mut self, seat: Seat, cards: Cards<N>, cx: &mut impl Context<Event>) {
         if cards.is_empty() {
             return;
         }

@@ -3,9 +3,9 @@
 use duchy_game::{RuleId, Seat};
 
 use crate::{
-    action::{Act, Action, Cards},
-    card::{Card, CardId, CardKind, Gain, Symbol},
-    catalogue::CityId,
+    action::{Act, Action, Cards, Payment},
+    card::{Card, CardId, CardKind, Colour, Gain, Symbol},
+    catalogue::cities_in,
     legal::Purse,
     pending::Question,
     place::{Illegal, Place},
@@ -36,8 +36,13 @@ impl Catherine {
             _ => Some(rules::ROUND_PHASES),
         }?;
         Some(match *action {
-            Action::Build(city) | Action::Act(Act { city: Some(city), .. }) => {
-                Illegal::at(rule, Place::city(&self.catalogue.city(city).id))
+            Action::Build(city) => Illegal::at(rule, Place::city(&self.catalogue.city(city).id)),
+            Action::Act(Act { cities, .. }) => {
+                let places = self.catalogue.get().city_names(cities).into_iter().map(Place::city).collect();
+                Illegal { rule, places }
+            }
+            Action::Play { under, above, .. } if rule == rules::PLAY_UNDER => {
+                Illegal::at(rule, Place::under(self.card_name(under), self.card_name(above)))
             }
             _ => Illegal::by(rule),
         })
@@ -50,7 +55,7 @@ impl Catherine {
 
     fn why_not_play(&self, seat: Seat, row: CardId, under: CardId, above: CardId) -> Option<RuleId> {
         let player = self.player(seat);
-        if Purse::of(player.hand()).without(Cards::of(&[row, under])).is_none() {
+        if Purse::of(player.hand()).without(Cards::<2>::of(&[row, under])).is_none() {
             return Some(rules::PLAY_HAND);
         }
         let mut places = player.row().iter().enumerate().filter(|(_, card)| **card == above).peekable();
@@ -61,30 +66,37 @@ impl Catherine {
         (!open).then_some(rules::PLAY_UNDER)
     }
 
-    fn why_not_act(&self, seat: Seat, Act { city, pay, bonus }: Act) -> Option<RuleId> {
+    fn why_not_act(&self, seat: Seat, Act { cities, pay, bonus }: Act) -> Option<RuleId> {
         if let Some(rule) = self.why_no_act(seat) {
             return Some(rule);
         }
         let (card, _) = self.active_card(seat)?;
-        if card.kind.builds() != city.is_some() {
+        if card.kind.builds() != (cities != 0) {
             return Some(rules::of_card(card.kind));
         }
-        if let Some(city) = city {
-            let charter = card.kind == CardKind::Charter;
-            let named = if charter { self.catalogue.region(card.colour) } else { card.cities };
-            if named & city.bit() == 0 {
-                return Some(if charter { rules::CARD_CHARTER } else { rules::BUILD_LISTED });
-            }
-            if self.player(seat).residences & city.bit() != 0 {
-                return Some(rules::BUILD_ONCE);
-            }
+        let cost = card.kind.cost();
+        // catherine:act.repeat
+        let times = if card.kind.builds() { cities.count_ones() as usize } else { pay.len() / cost.max(1) };
+        if times > usize::from(card.repeat.most()) && (card.kind.builds() || cost > 0) {
+            return Some(rules::ACT_REPEAT);
         }
-        let Some(rest) = Purse::of(self.player(seat).hand()).without(pay).filter(|_| pay.len() == card.kind.cost())
-        else {
+        let charter = card.kind == CardKind::Charter;
+        let named = if charter { self.catalogue.region(card.colour) } else { card.cities };
+        if cities & !named != 0 {
+            return Some(if charter { rules::CARD_CHARTER } else { rules::BUILD_LISTED });
+        }
+        if self.player(seat).residences & cities != 0 {
+            return Some(rules::BUILD_ONCE);
+        }
+        if times > usize::from(self.supply(seat)) && card.kind.builds() {
+            return Some(rules::BUILD_SUPPLY);
+        }
+        let due = if cost == 0 { 0 } else { times.max(1) * cost };
+        let Some(rest) = Purse::of(self.player(seat).hand()).without(pay).filter(|_| pay.len() == due) else {
             return Some(rules::ACT_COST);
         };
         let more = bonus?;
-        if let Some(rule) = self.why_no_bonus(seat, card, city, pay) {
+        if let Some(rule) = self.why_no_bonus(seat, card, cities, pay) {
             return Some(rule);
         }
         let paid = more.len() == card.kind.bonus_cost() && rest.without(more).is_some();
@@ -117,20 +129,19 @@ impl Catherine {
     /// Why the bonus can't follow this action. What its own cards are is not looked at.
     // catherine:act.bonus catherine:act.condition
     #[inline]
-    pub(crate) fn why_no_bonus(&self, seat: Seat, card: &Card, city: Option<CityId>, pay: Cards) -> Option<RuleId> {
+    pub(crate) fn why_no_bonus(&self, seat: Seat, card: &Card, cities: u32, pay: Payment) -> Option<RuleId> {
         if card.kind.bonus() == Gain::Nothing {
             return Some(rules::ACT_BONUS);
         }
         if card.kind == CardKind::Gift {
-            let catalogue = self.catalogue.get();
-            let mut colours = pay.iter().map(|card| catalogue.card(card).colour);
-            let first = colours.next();
-            return (!colours.all(|colour| Some(colour) == first)).then_some(rules::ACT_CONDITION);
+            let mut colours = [0; Colour::COUNT];
+            pay.iter().for_each(|card| colours[self.catalogue.get().card(card).colour as usize] += 1);
+            return colours.iter().all(|&count| count < card.kind.cost()).then_some(rules::ACT_CONDITION);
         }
         if card.needs != [0; Symbol::COUNT] {
             let mut owned = self.owned(seat);
-            // The condition is looked at after the action: goods of the new city count.
-            if let Some(city) = city {
+            // The condition is checked after the action: goods of new cities count.
+            for city in cities_in(cities) {
                 let goods = &self.catalogue.get().city(city).goods;
                 owned.iter_mut().zip(goods).for_each(|(sum, more)| *sum += more);
             }

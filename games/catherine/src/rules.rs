@@ -25,6 +25,7 @@ pub(crate) const ACT_MATCH: RuleId = RuleId::new("act.match");
 pub(crate) const ACT_INSTEAD: RuleId = RuleId::new("act.instead");
 pub(crate) const ACT_NOTHING: RuleId = RuleId::new("act.nothing");
 pub(crate) const ACT_COST: RuleId = RuleId::new("act.cost");
+pub(crate) const ACT_REPEAT: RuleId = RuleId::new("act.repeat");
 pub(crate) const ACT_BONUS: RuleId = RuleId::new("act.bonus");
 pub(crate) const ACT_CONDITION: RuleId = RuleId::new("act.condition");
 pub(crate) const HAND_POINTS: RuleId = RuleId::new("hand.points");
