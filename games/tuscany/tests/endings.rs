@@ -1,5 +1,5 @@
 //! Whole random games, checked against a plain account of what the rulebook says about rounds and the end.
-#![allow(clippy::unwrap_used, reason = "a test that can't go on has failed")]
+#![allow(clippy::unwrap_used, reason = "unwrap is an assertion in tests")]
 
 use duchy_game::{
     Catalogue as _, Game, Kind as _, Seat, Status,

@@ -1,12 +1,12 @@
 // Owns the stream of a table: keeps it open, notices when it is gone, and opens it again from where it was.
 import type { Connection } from '$lib/ui/ConnectionState.svelte';
-import type { State } from './types';
+import type { StateOf } from './types';
 
 /** How long to wait before trying again, longer each time. */
 const RETRY_MS = [500, 1000, 2000, 5000, 10_000];
 
 export type StreamHandlers = {
-  state: (state: State) => void;
+  state: (state: StateOf) => void;
   connection: (connection: Connection) => void;
 };
 
@@ -33,7 +33,7 @@ export function follow(id: string, since: () => number | null, handlers: StreamH
     });
     source.addEventListener('state', (event: MessageEvent<string>) => {
       handlers.connection('live');
-      handlers.state(JSON.parse(event.data) as State);
+      handlers.state(JSON.parse(event.data) as StateOf);
     });
     source.addEventListener('error', () => {
       failures += 1;
