@@ -30,8 +30,8 @@ pub trait Context<E> {
     /// Chooses a component of a bag that is not empty; [`Context::draw`] takes it out.
     fn choose<K: Kind, const N: usize>(&mut self, source: Source, bag: &Bag<K, N>, name: impl Fn(K) -> Name) -> K;
 
-    /// Marks that something becomes known without chance: a secret choice is shown. What was known before can't be
-    /// taken back after it.
+    /// Reveals secret choices: the last secret action of each seat since the previous reveal is public from here on,
+    /// and nothing before it can be undone.
     fn reveal(&mut self, what: &'static str);
 
     /// Tells what happened. Lazy, so that a search pays nothing for the story.
@@ -90,6 +90,16 @@ impl Source {
         self
     }
 
+    /// Its name without the numbers.
+    pub const fn what(&self) -> &'static str {
+        self.what
+    }
+
+    /// Its numbers, in the order they were given.
+    pub fn numbers(&self) -> &[u16] {
+        &self.numbers[..usize::from(self.depth)]
+    }
+
     /// Who sees what comes.
     pub const fn audience(&self) -> Audience {
         self.seen
@@ -100,7 +110,7 @@ impl Source {
 impl fmt::Display for Source {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.what)?;
-        self.numbers[..usize::from(self.depth)].iter().try_for_each(|number| write!(f, "/{number}"))
+        self.numbers().iter().try_for_each(|number| write!(f, "/{number}"))
     }
 }
 

@@ -56,7 +56,7 @@ use std::ops::RangeInclusive;
 use crate::place::{Description, Illegal, ScoreLine};
 use duchy_game::{
     Audience, BadOptions, Context, Digest, First, Game, Interned, Kind as _, Options as _, Presentation, Rulebook,
-    RulesVersion, Seat, Status, Texts, Viewer,
+    RulesVersion, Seat, Source, Status, Texts, Viewer,
 };
 
 pub use action::{Action, Onto};
@@ -221,6 +221,10 @@ impl Presentation for BurgundyCards {
 
     fn describe_event(catalogue: &Catalogue, event: &Event) -> Description {
         describe::event_text(catalogue, event)
+    }
+
+    fn describe_source(source: &Source) -> Description {
+        describe::source_text(source)
     }
 
     fn sketch(&self, viewer: Viewer) -> String {

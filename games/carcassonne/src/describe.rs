@@ -543,3 +543,13 @@ const fn half_key(half: Half) -> &'static str {
         Half::WR => "half-wr",
     }
 }
+
+/// A stack in words.
+pub(crate) fn source_text(source: &duchy_game::Source) -> Description {
+    Description::new(match source.what() {
+        "first player" => "source-first",
+        "tiles" => "source-tile",
+        "river" => "source-river",
+        _ => "source-other",
+    })
+}

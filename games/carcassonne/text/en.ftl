@@ -479,3 +479,10 @@ note-bought = Still to be laid, from the bazaar: { $tile }, { $seat }
 note-river = River tiles to come: { $count }
 note-aside = Dragon tiles set aside until a volcano is laid: { $count }
 note-left = Tiles left: { $count }
+
+## Draws and dice, for messages about records
+
+source-first = the start player
+source-tile = the next tile
+source-river = the next river tile
+source-other = a random choice

@@ -48,7 +48,7 @@ use std::ops::RangeInclusive;
 use crate::place::{Description, Illegal, ScoreLine};
 use duchy_game::{
     Audience, BadOptions, Context, Digest, Game, Interned, Options as _, Presentation, Rulebook, RulesVersion, Seat,
-    Status, Texts, Viewer,
+    Source, Status, Texts, Viewer,
 };
 
 pub use action::{Action, Cards, Deed};
@@ -195,6 +195,10 @@ impl Presentation for Catherine {
 
     fn describe_event(catalogue: &Catalogue, event: &Event) -> Description {
         describe::event_text(catalogue, event)
+    }
+
+    fn describe_source(source: &Source) -> Description {
+        describe::source_text(source)
     }
 
     fn sketch(&self, viewer: Viewer) -> String {

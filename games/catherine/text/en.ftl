@@ -314,3 +314,10 @@ city-orenburg = Orenburg
 city-astrakhan = Astrakhan
 city-tobolsk = Tobolsk
 city-irkutsk = Irkutsk
+
+## Draws and dice, for messages about records
+
+source-order = an order
+source-secret-order = the secret order of { $seat }
+source-card = the next card for { $seat }
+source-other = a random choice

@@ -334,3 +334,10 @@ city-orenburg = Оренбург
 city-astrakhan = Астрахань
 city-tobolsk = Тобольск
 city-irkutsk = Иркутск
+
+## Добор и броски, для сообщений о записях
+
+source-order = заказ
+source-secret-order = тайный заказ: { $seat }
+source-card = следующая карта: { $seat }
+source-other = случайный выбор

@@ -23,7 +23,7 @@ pub enum Deviation {
         /// What stands in the record.
         name: Name,
         /// What was asked.
-        source: String,
+        source: Source,
         /// What could have come.
         possible: Vec<Name>,
     },
@@ -32,7 +32,7 @@ pub enum Deviation {
         /// Which outcome of the entry, from 1.
         number: usize,
         /// What was asked.
-        source: String,
+        source: Source,
         /// What could have come.
         possible: Vec<Name>,
     },
@@ -92,7 +92,6 @@ impl<E> Fixed<E> {
         let recorded = self.outcomes.pop_front();
         let found = recorded.as_ref().and_then(|recorded| possible.clone().find(|&face| name(face) == *recorded));
         if found.is_none() && self.deviation.is_none() {
-            let source = source.to_string();
             let possible = possible.clone().map(&name).collect();
             self.deviation = Some(match recorded {
                 Some(name) => Deviation::Impossible { number, name, source, possible },
