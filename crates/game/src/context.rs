@@ -3,6 +3,7 @@
 mod deal;
 mod fixed;
 mod live;
+mod reveal;
 mod search;
 mod story;
 
@@ -11,6 +12,7 @@ use std::{borrow::Cow, fmt};
 pub use deal::Deal;
 pub use fixed::{Deviation, Fixed};
 pub use live::{Live, Seed};
+pub use reveal::{Disclosure, revealed};
 pub use search::Search;
 pub use story::{Drawn, Story};
 

@@ -52,6 +52,8 @@ mod fault {
     pub(crate) const OWN_INVARIANT: u8 = 31;
     pub(crate) const LATE: u8 = 32;
     pub(crate) const PEEKING_DETERMINIZE: u8 = 33;
+    pub(crate) const NAMELESS_SOURCE: u8 = 34;
+    pub(crate) const EARLY_REVEAL: u8 = 35;
 }
 
 /// The envoys with a fault.
@@ -152,6 +154,7 @@ impl<const F: u8> Game for Broken<F> {
                 heard = 1;
                 Event::Chosen { seat, again: false }
             }),
+            fault::EARLY_REVEAL => cx.reveal("envoys"),
             fault::PANICS => assert!(action.0 != Rank::Duke, "the duke trips"),
             _ => {}
         }
@@ -257,6 +260,13 @@ impl<const F: u8> Presentation for Broken<F> {
         Envoys::describe_event(deck, event)
     }
 
+    fn describe_source(source: &Source) -> Description<Place> {
+        match F {
+            fault::NAMELESS_SOURCE => Description::new("source-nowhere"),
+            _ => Envoys::describe_source(source),
+        }
+    }
+
     fn sketch(&self, viewer: Viewer) -> String {
         let everything = F == fault::LEAKY_SKETCH;
         let viewer = if everything { Viewer::Seat(Seat(0)) } else { viewer };
@@ -325,6 +335,7 @@ fn leaks_are_noticed() {
     }
     breaks::<{ fault::LEAKY_EVENT }>("redacted events hold no secret", "is told");
     breaks::<{ fault::LEAKY_ENTRY }>("redacted entries hold no secret", "the entry shows");
+    breaks::<{ fault::EARLY_REVEAL }>("redacted entries hold no secret", "\"revealed\"");
     breaks::<{ fault::SECRETIVE }>("nothing is hidden from whoever holds the record", "is redacted even for");
 }
 
@@ -391,6 +402,7 @@ fn games_that_do_not_flow_are_noticed() {
 #[test]
 fn missing_words_are_noticed() {
     breaks::<{ fault::WORDLESS }>("every description has its text in every language", "$rank");
+    breaks::<{ fault::NAMELESS_SOURCE }>("every description has its text in every language", "source-nowhere");
     breaks::<{ fault::UNTRANSLATED }>("every text exists in every language", "text/ru.ftl lacks");
 }
 

@@ -38,6 +38,8 @@ pub enum Deviation {
     },
     /// The record has an outcome nobody asked for.
     LeftOver {
+        /// Which outcome of the entry, from 1.
+        number: usize,
         /// What stands in the record.
         name: Name,
     },
@@ -55,7 +57,7 @@ impl fmt::Display for Deviation {
             Deviation::Missing { number, source, possible } => {
                 write!(f, "outcome {number} is missing: \"{source}\" is asked for one of: {}", list(possible))
             }
-            Deviation::LeftOver { name } => {
+            Deviation::LeftOver { name, .. } => {
                 write!(f, "the outcome \"{name}\" is left over: nothing asks for it; take it out")
             }
         }
@@ -73,7 +75,8 @@ impl<E> Fixed<E> {
     /// What the entry brought about, if record and rules agree to the last outcome.
     pub fn finish(mut self) -> Result<Story<E>, Deviation> {
         if self.deviation.is_none() {
-            self.deviation = self.outcomes.pop_front().map(|name| Deviation::LeftOver { name });
+            let number = self.story.outcomes.len() + 1;
+            self.deviation = self.outcomes.pop_front().map(|name| Deviation::LeftOver { number, name });
         }
         match self.deviation {
             None => Ok(self.story),
