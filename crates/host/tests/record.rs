@@ -1,10 +1,12 @@
 //! The record format: durable, forgiving to people, strict about mistakes.
-#![allow(clippy::unwrap_used, reason = "a test that can't go on says so")]
+#![allow(clippy::unwrap_used, reason = "unwrap is an assertion in tests")]
 
 mod common;
 
 use duchy_game::RulesVersion;
 use duchy_host::{Chance, EntryKind, Header, Record, SeatRef};
+use serde_json::json;
+use sha2::{Digest as _, Sha256};
 
 /// Every durable form, as it was first written. A change here breaks stored games: add a form instead.
 #[test]
@@ -142,10 +144,33 @@ fn a_header_may_name_components_it_carries_or_that_are_built_in() {
     let with =
         |catalogue: &str| replay(&HEADER.replace("\"duchy\":1", &format!("\"duchy\":1,\"catalogue\":{catalogue}")));
     assert_eq!(with(r#"{"name":"carcassonne","hash":"of an older edition of the file"}"#), Ok(vec![0, 0]));
+    assert_eq!(with(r#"{"name":"carcassonne"}"#), Ok(vec![0, 0]));
     let unknown = with(r#"{"name":"my tiles","hash":"abc"}"#).unwrap_err();
     assert!(unknown.contains("add it as the header's catalogue.text"), "{unknown}");
-    let bad = with(r#"{"name":"my tiles","hash":"abc","text":"format = 1"}"#).unwrap_err();
+    let bad = with(r#"{"name":"my tiles","text":"format = 1"}"#).unwrap_err();
     assert!(bad.contains("the data file is not right"), "{bad}");
+}
+
+/// The hash may be left out where the file itself is there; what is there is checked, the name as well.
+#[test]
+fn a_header_with_a_data_file_needs_no_hash() {
+    let built_in = include_str!("../../../games/carcassonne/data/base.toml");
+    let own = built_in.replacen("name = \"carcassonne\"", "name = \"my tiles\"", 1);
+    let with = |catalogue: serde_json::Value| {
+        replay(&HEADER.replace("\"duchy\":1", &format!("\"duchy\":1,\"catalogue\":{catalogue}")))
+    };
+    assert_eq!(with(json!({ "name": "my tiles", "text": own })), Ok(vec![0, 0]));
+    let hash = duchy_host::to_hex(&Sha256::digest(&own));
+    assert_eq!(with(json!({ "name": "my tiles", "hash": hash, "text": own })), Ok(vec![0, 0]));
+    // Known by now, it can be named by its hash alone, but not under another name.
+    assert_eq!(with(json!({ "name": "my tiles", "hash": hash })), Ok(vec![0, 0]));
+    for renamed in [json!({ "name": "your tiles", "hash": hash }), json!({ "name": "your tiles", "text": own })] {
+        let error = with(renamed).unwrap_err();
+        assert!(error.contains("it calls itself \"my tiles\", but the header says \"your tiles\""), "{error}");
+    }
+    let other_hash = duchy_host::to_hex(&Sha256::digest(built_in));
+    let error = with(json!({ "name": "my tiles", "hash": other_hash, "text": own })).unwrap_err();
+    assert!(error.contains(&format!("its SHA-256 is {hash}, but the header says {other_hash}")), "{error}");
 }
 
 /// Whatever is cut off or changed in a record, replaying it answers with an error or a table; it never panics.
