@@ -12,6 +12,7 @@ mod games;
 mod play;
 mod progress;
 mod replay;
+mod replay_json;
 mod serve;
 mod setup;
 mod verify;

@@ -224,3 +224,17 @@ fn with_seats(text: Description, seats: SeatSet) -> Description {
     let list = seats.iter().map(Arg::Seat).collect();
     text.arg("seats", Arg::List(list)).arg("count", seats.len() as u32)
 }
+
+/// A deck in words.
+pub(crate) fn source_text(source: &duchy_game::Source) -> Description {
+    let owner = match source.audience() {
+        duchy_game::Audience::Only(seats) => seats.first(),
+        duchy_game::Audience::Everybody => None,
+    };
+    match (source.what(), owner) {
+        ("orders", Some(seat)) => Description::new("source-secret-order").arg("seat", seat),
+        ("orders", None) => Description::new("source-order"),
+        ("cards", Some(seat)) => Description::new("source-card").arg("seat", seat),
+        _ => Description::new("source-other"),
+    }
+}

@@ -51,7 +51,7 @@ use std::ops::RangeInclusive;
 
 use duchy_game::{
     Audience, BadOptions, Context, Digest, Game, Interned, Options as _, Presentation, Rulebook, RulesVersion, Seat,
-    Status, Texts, Viewer,
+    Source, Status, Texts, Viewer,
 };
 
 use crate::place::{Description, Illegal, ScoreLine};
@@ -183,6 +183,10 @@ impl Presentation for Catherine {
 
     fn describe_event(catalogue: &Catalogue, event: &Event) -> Description {
         describe::event_text(catalogue, event)
+    }
+
+    fn describe_source(source: &Source) -> Description {
+        describe::source_text(source)
     }
 
     fn sketch(&self, viewer: Viewer) -> String {

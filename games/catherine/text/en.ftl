@@ -335,3 +335,10 @@ kind-yellow-build-draw = yellow builders
 kind-yellow-build-points = yellow builders
 kind-yellow-build-favour = yellow builders
 kind-yellow-build-region = yellow builders
+
+## Draws and dice, for messages about records
+
+source-order = an order
+source-secret-order = the secret order of { $seat }
+source-card = the next card for { $seat }
+source-other = a random choice

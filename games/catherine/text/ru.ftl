@@ -387,3 +387,10 @@ kind-yellow-build-draw = жёлтые строители
 kind-yellow-build-points = жёлтые строители
 kind-yellow-build-favour = жёлтые строители
 kind-yellow-build-region = жёлтые строители
+
+## Добор и броски, для сообщений о записях
+
+source-order = заказ
+source-secret-order = тайный заказ: { $seat }
+source-card = следующая карта: { $seat }
+source-other = случайный выбор

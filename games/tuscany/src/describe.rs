@@ -296,3 +296,29 @@ const fn field_key(products: Products) -> &'static str {
         _ => "tile-field",
     }
 }
+
+/// A deck, stack or roll of the setup in words.
+pub(crate) fn source_text(source: &duchy_game::Source) -> Description {
+    let owner = match source.audience() {
+        duchy_game::Audience::Only(seats) => seats.first(),
+        duchy_game::Audience::Everybody => None,
+    };
+    let of = |key, seat: u16| Description::new(key).arg("seat", Seat(seat as u8));
+    let place = |place: u16| u32::from(place) + 1;
+    match (source.what(), source.numbers(), owner) {
+        ("first player", ..) => Description::new("source-first"),
+        ("region cards", _, Some(seat)) => Description::new("source-region-card").arg("seat", seat),
+        ("bonus cards", ..) => Description::new("source-bonus-card"),
+        ("neutral tiles", ..) => Description::new("source-neutral"),
+        ("tiles", &[seat], _) => of("source-tile", seat),
+        ("boards", &[board], _) => {
+            let letter = crate::realm::letter(board as u8).to_string();
+            Description::new("source-board").arg("board", Arg::Name(letter))
+        }
+        ("order of boards", &[seat], _) => of("source-order", seat),
+        ("turn of board", &[seat, board], _) => of("source-turn", seat).arg("place", place(board)),
+        ("shift of board", &[seat, board], _) => of("source-shift", seat).arg("place", place(board)),
+        ("start castle", &[seat], _) => of("source-castle", seat),
+        _ => Description::new("source-other"),
+    }
+}

@@ -213,3 +213,17 @@ line-cards = { $count ->
         [one] { $count } region card
        *[other] { $count } region cards
     }
+
+## Draws and dice, for messages about records
+
+source-first = the start player
+source-region-card = the next region card for { $seat }
+source-bonus-card = the next bonus card
+source-neutral = the next neutral tile
+source-tile = the next tile from the stack of { $seat }
+source-board = board { $board } of a player
+source-order = the order of { $seat }’s boards
+source-turn = which way up board { $place } of { $seat } lies
+source-shift = the shift of board { $place } of { $seat }
+source-castle = the start castle of { $seat }
+source-other = a random choice

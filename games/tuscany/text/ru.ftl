@@ -238,3 +238,17 @@ line-cards = { $count ->
         [few] { $count } карты областей
        *[other] { $count } карт областей
     }
+
+## Добор и броски, для сообщений о записях
+
+source-first = первый игрок
+source-region-card = следующая карта области: { $seat }
+source-bonus-card = следующая карта бонуса
+source-neutral = следующий нейтральный тайл
+source-tile = следующий тайл из стопки: { $seat }
+source-board = планшет { $board } одного из игроков
+source-order = порядок планшетов: { $seat }
+source-turn = поворот планшета { $place }: { $seat }
+source-shift = сдвиг планшета { $place }: { $seat }
+source-castle = стартовый замок: { $seat }
+source-other = случайный выбор
