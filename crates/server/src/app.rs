@@ -15,7 +15,7 @@ pub struct App {
     pub(crate) base: String,
     pub(crate) store: Store,
     /// What the keys of deals follow from.
-    pub(crate) deals: duchy_store::Secret,
+    pub(crate) deals: duchy_store::StoredSecret,
     pub(crate) data: Data,
     pub(crate) tables: Tables,
     pub(crate) limiter: Option<Limiter>,

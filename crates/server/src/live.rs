@@ -7,7 +7,7 @@ use std::{
 
 use duchy_game::{DecisionId, Seat, context::Seed};
 use duchy_host::{Player, Record, Request, Secret, Step, Table, registry};
-use duchy_store::{Game, Loaded, SeatKind};
+use duchy_store::{GameRow, Loaded, SeatKind};
 use serde::{Deserialize, Serialize};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
@@ -81,7 +81,7 @@ impl Live {
 
 /// What is known of a table: its row, its game once it has started, and its secret.
 pub(crate) struct LiveTable {
-    pub(crate) game: Game,
+    pub(crate) game: GameRow,
     pub(crate) secret: Secret,
     pub(crate) table: Option<Box<dyn Table>>,
     /// Somebody is busy with what the host has to do here.

@@ -2,7 +2,7 @@
 
 use duchy_game::Language;
 use duchy_host::{NewGame, Player, Secret, Words, registry};
-use duchy_store::{Seat, SeatKind, Start, Store};
+use duchy_store::{SeatKind, SeatRow, Start, Store};
 use serde_json::Value;
 
 use crate::{
@@ -70,12 +70,12 @@ impl Setup {
         } else {
             None
         };
-        let new = duchy_store::NewGame {
+        let new = duchy_store::NewGameRow {
             id,
             game: &self.game,
             options: &self.options,
             catalogue: self.data.as_ref().map(|(hash, _)| &**hash),
-            secret: &duchy_store::Secret(*secret.bytes()),
+            secret: &duchy_store::StoredSecret(*secret.bytes()),
             seats: &seats,
             at: &at,
             start: started.as_ref().map(|(header, status)| Start { header, status }),
@@ -95,13 +95,13 @@ impl Planned {
         Player { name: format!("{index}"), bot }
     }
 
-    fn taken(&self, seat: u8, user: &str) -> Seat {
+    fn taken(&self, seat: u8, user: &str) -> SeatRow {
         let kind = match self {
             Planned::Me { name } => SeatKind::Person { user_id: user.to_owned(), name: name.clone() },
             Planned::Open => SeatKind::Open,
             Planned::Bot { level, name } => SeatKind::Bot { level: level.clone(), name: name.clone() },
         };
-        Seat { seat, kind }
+        SeatRow { seat, kind }
     }
 }
 

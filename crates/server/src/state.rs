@@ -2,7 +2,7 @@
 
 use duchy_game::{Seat, Viewer};
 use duchy_host::Header;
-use duchy_store::{Game, SeatKind as Sitting};
+use duchy_store::{GameRow, SeatKind as Sitting};
 use serde_json::Value;
 
 use crate::{
@@ -56,7 +56,7 @@ impl LiveTable {
 }
 
 /// A table as a guest sees it.
-pub(crate) fn info(game: &Game, user: Option<&str>) -> TableInfo {
+pub(crate) fn info(game: &GameRow, user: Option<&str>) -> TableInfo {
     let header = game.header.as_deref().and_then(|header| Header::parse(header).ok());
     let deal = header.as_ref().and_then(daily::deal_of);
     let catalogue = header.and_then(|header| header.catalogue);
@@ -78,13 +78,13 @@ pub(crate) fn info(game: &Game, user: Option<&str>) -> TableInfo {
 }
 
 /// A table in a list.
-pub(crate) fn summary(game: &Game, user: Option<&str>) -> TableSummary {
+pub(crate) fn summary(game: &GameRow, user: Option<&str>) -> TableSummary {
     let standing: Option<Standing> = game.status.as_deref().and_then(|status| serde_json::from_str(status).ok());
     let (status, scores) = standing.map_or((None, Vec::new()), |standing| (Some(standing.status), standing.scores));
     TableSummary { table: info(game, user), status, scores }
 }
 
-fn seat_info(seat: &duchy_store::Seat, user: Option<&str>) -> SeatInfo {
+fn seat_info(seat: &duchy_store::SeatRow, user: Option<&str>) -> SeatInfo {
     let (kind, name, level, mine) = match &seat.kind {
         Sitting::Open => (SeatKind::Open, None, None, false),
         Sitting::Person { user_id, name } => (SeatKind::Person, Some(name), None, Some(user_id.as_str()) == user),

@@ -244,7 +244,7 @@ pub(crate) fn start(
     game: &str,
     options: &str,
     catalogue: Option<String>,
-    seats: &[duchy_store::Seat],
+    seats: &[duchy_store::SeatRow],
     secret: &Secret,
     at: &str,
 ) -> Result<Box<dyn Table>, Error> {

@@ -61,7 +61,7 @@ pub enum SeatKind {
 
 /// A seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Seat {
+pub struct SeatRow {
     /// Its number, from 0.
     pub seat: u8,
     /// Who sits there.
@@ -70,16 +70,16 @@ pub struct Seat {
 
 /// Thirty-two bytes that stay on the server.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Secret(pub [u8; 32]);
+pub struct StoredSecret(pub [u8; 32]);
 
-impl Secret {
+impl StoredSecret {
     pub(crate) fn of(bytes: &[u8]) -> Option<Self> {
-        bytes.try_into().ok().map(Secret)
+        bytes.try_into().ok().map(StoredSecret)
     }
 }
 
 /// Secrets don't show up in logs.
-impl fmt::Debug for Secret {
+impl fmt::Debug for StoredSecret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Secret(…)")
     }
@@ -87,7 +87,7 @@ impl fmt::Debug for Secret {
 
 /// A table without its secret and its entries: what a list shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Game {
+pub struct GameRow {
     /// Its id.
     pub id: String,
     /// Which game.
@@ -111,23 +111,23 @@ pub struct Game {
     /// When something last happened.
     pub updated_at: String,
     /// Who sits where, in order.
-    pub seats: Vec<Seat>,
+    pub seats: Vec<SeatRow>,
 }
 
 /// A table with everything.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Loaded {
     /// The table.
-    pub game: Game,
+    pub game: GameRow,
     /// What decides its chance.
-    pub secret: Secret,
+    pub secret: StoredSecret,
     /// Its entries in order, as JSON.
     pub entries: Vec<String>,
 }
 
 /// A table that is being set up.
 #[derive(Clone, Debug)]
-pub struct NewGame<'a> {
+pub struct NewGameRow<'a> {
     /// Its id.
     pub id: &'a str,
     /// Which game.
@@ -137,9 +137,9 @@ pub struct NewGame<'a> {
     /// Hash of its components, if they are not the built-in ones; they are kept already.
     pub catalogue: Option<&'a str>,
     /// What decides its chance.
-    pub secret: &'a Secret,
+    pub secret: &'a StoredSecret,
     /// Who sits where, in order.
-    pub seats: &'a [Seat],
+    pub seats: &'a [SeatRow],
     /// When.
     pub at: &'a str,
     /// How it starts, if nobody is waited for.
@@ -231,7 +231,7 @@ macro_rules! games_where {
 
 impl Store {
     /// Keeps a new table with its seats. [`Error::Conflict`] if it was to count for a day, and another one does already.
-    pub async fn add_game(&self, new: &NewGame<'_>) -> Result<(), Error> {
+    pub async fn add_game(&self, new: &NewGameRow<'_>) -> Result<(), Error> {
         const GAME: &str = "INSERT INTO games (id, game, phase, options, catalogue, header, secret, status, created_at, updated_at) \
                             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)";
         const SEAT: &str =
@@ -251,7 +251,7 @@ impl Store {
                 .execute(&mut *tx)
                 .await
                 .map_err(|error| self.explain(error))?;
-            for Seat { seat, kind } in new.seats {
+            for SeatRow { seat, kind } in new.seats {
                 let (word, user_id, name, level) = kind.columns();
                 sqlx::query(SEAT)
                     .bind(new.id)
@@ -358,19 +358,19 @@ impl Store {
         let game = self.game(id).await?.ok_or(Error::NotFound("table"))?;
         let (secret,): (Vec<u8>,) = read!(self, db => sqlx::query_as(SECRET).bind(id).fetch_one(db))?;
         let entries: Vec<(String,)> = read!(self, db => sqlx::query_as(ENTRIES).bind(id).fetch_all(db))?;
-        let secret = Secret::of(&secret).ok_or(Error::NotFound("secret of 32 bytes"))?;
+        let secret = StoredSecret::of(&secret).ok_or(Error::NotFound("secret of 32 bytes"))?;
         Ok(Loaded { game, secret, entries: entries.into_iter().map(|(entry,)| entry).collect() })
     }
 
     /// A table without its secret and entries.
-    pub async fn game(&self, id: &str) -> Result<Option<Game>, Error> {
+    pub async fn game(&self, id: &str) -> Result<Option<GameRow>, Error> {
         const SQL: &str = games_where!("g.id = $1");
         let rows: Vec<Row> = read!(self, db => sqlx::query_as(SQL).bind(id).fetch_all(db))?;
         Ok(group(rows).pop())
     }
 
     /// The latest tables where this user sits.
-    pub async fn games_of(&self, user_id: &str, limit: u32) -> Result<Vec<Game>, Error> {
+    pub async fn games_of(&self, user_id: &str, limit: u32) -> Result<Vec<GameRow>, Error> {
         const SQL: &str = games_where!(
             "g.id IN (SELECT h.id FROM games h WHERE EXISTS \
              (SELECT 1 FROM seats t WHERE t.game_id = h.id AND t.user_id = $1) ORDER BY h.updated_at DESC, h.id LIMIT $2)"
@@ -380,7 +380,7 @@ impl Store {
     }
 
     /// The latest tables with an open seat.
-    pub async fn open_games(&self, limit: u32) -> Result<Vec<Game>, Error> {
+    pub async fn open_games(&self, limit: u32) -> Result<Vec<GameRow>, Error> {
         const SQL: &str = games_where!(
             "g.id IN (SELECT h.id FROM games h WHERE h.phase = 'gathering' ORDER BY h.updated_at DESC, h.id LIMIT $1)"
         );
@@ -421,8 +421,8 @@ impl SeatKind {
     }
 }
 
-fn group(rows: Vec<Row>) -> Vec<Game> {
-    let mut games: Vec<Game> = Vec::new();
+fn group(rows: Vec<Row>) -> Vec<GameRow> {
+    let mut games: Vec<GameRow> = Vec::new();
     for row in rows {
         let (
             id,
@@ -441,10 +441,10 @@ fn group(rows: Vec<Row>) -> Vec<Game> {
             name,
             level,
         ) = row;
-        let seat = Seat { seat: u8::try_from(seat).unwrap_or(u8::MAX), kind: SeatKind::of(user, name, level) };
+        let seat = SeatRow { seat: u8::try_from(seat).unwrap_or(u8::MAX), kind: SeatKind::of(user, name, level) };
         match games.last_mut() {
             Some(last) if last.id == id => last.seats.push(seat),
-            _ => games.push(Game {
+            _ => games.push(GameRow {
                 id,
                 game,
                 phase: Phase::of(&phase),

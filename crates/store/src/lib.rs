@@ -32,5 +32,7 @@ pub use catalogues::Catalogue;
 pub use daily::{Attempt, Best, DailyScore, Day};
 pub use database::Store;
 pub use error::Error;
-pub use games::{Appended, Game, Loaded, NewGame, Phase, Seat, SeatKind, Secret, Sitting, Start, Summary};
+pub use games::{
+    Appended, GameRow, Loaded, NewGameRow, Phase, SeatKind, SeatRow, Sitting, Start, StoredSecret, Summary,
+};
 pub use users::{NewUser, User};

@@ -45,7 +45,7 @@ async fn list(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Json<Tabl
         None => Vec::new(),
     };
     let open = app.store.open_games(LIST).await?;
-    let shown = |games: &[duchy_store::Game]| games.iter().map(|game| state::summary(game, visitor.id())).collect();
+    let shown = |games: &[duchy_store::GameRow]| games.iter().map(|game| state::summary(game, visitor.id())).collect();
     Ok(Json(TableList { mine: shown(&mine), open: shown(&open) }))
 }
 

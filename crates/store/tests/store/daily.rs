@@ -1,20 +1,20 @@
 //! The daily deal: one table counts, its score comes with the entry that ends it, and the best are listed in order.
 
 use duchy_store::{
-    Appended, Attempt, Best, DailyScore, Day, Error, NewGame, NewUser, Phase, Seat, SeatKind, Secret, Start, Store,
-    Summary,
+    Appended, Attempt, Best, DailyScore, Day, Error, NewGameRow, NewUser, Phase, SeatKind, SeatRow, Start, Store,
+    StoredSecret, Summary,
 };
 
 use crate::{each::on_each, time, with_users};
 
 async fn begin(store: &Store, id: &str, user: &str, day: Option<&str>) -> Result<(), Error> {
-    let seats = [Seat { seat: 0, kind: SeatKind::Person { user_id: user.into(), name: user.to_uppercase() } }];
-    let new = NewGame {
+    let seats = [SeatRow { seat: 0, kind: SeatKind::Person { user_id: user.into(), name: user.to_uppercase() } }];
+    let new = NewGameRow {
         id,
         game: "burgundy-cards",
         options: "{}",
         catalogue: None,
-        secret: &Secret([7; 32]),
+        secret: &StoredSecret([7; 32]),
         seats: &seats,
         at: &time(1),
         start: Some(Start { header: "{}", status: "{}" }),

@@ -8,7 +8,8 @@ mod trouble;
 use std::collections::BTreeSet;
 
 use duchy_store::{
-    Appended, Catalogue, Error, NewGame, NewUser, Phase, Seat, SeatKind, Secret, Sitting, Start, Store, Summary,
+    Appended, Catalogue, Error, NewGameRow, NewUser, Phase, SeatKind, SeatRow, Sitting, Start, Store, StoredSecret,
+    Summary,
 };
 use each::on_each;
 
@@ -25,26 +26,26 @@ async fn with_users(address: &str) -> Store {
     store
 }
 
-fn person(seat: u8, id: &str) -> Seat {
-    Seat { seat, kind: SeatKind::Person { user_id: id.into(), name: id.to_uppercase() } }
+fn person(seat: u8, id: &str) -> SeatRow {
+    SeatRow { seat, kind: SeatKind::Person { user_id: id.into(), name: id.to_uppercase() } }
 }
 
-fn open(seat: u8) -> Seat {
-    Seat { seat, kind: SeatKind::Open }
+fn open(seat: u8) -> SeatRow {
+    SeatRow { seat, kind: SeatKind::Open }
 }
 
-fn bot(seat: u8) -> Seat {
-    Seat { seat, kind: SeatKind::Bot { level: "greedy".into(), name: "Steward".into() } }
+fn bot(seat: u8) -> SeatRow {
+    SeatRow { seat, kind: SeatKind::Bot { level: "greedy".into(), name: "Steward".into() } }
 }
 
 const START: Start<'_> = Start { header: "{\"duchy\":1}", status: "{\"awaited\":[0]}" };
 
-async fn add(store: &Store, id: &str, seats: &[Seat], second: u32) -> Result<(), Error> {
+async fn add(store: &Store, id: &str, seats: &[SeatRow], second: u32) -> Result<(), Error> {
     let start = seats.iter().all(|seat| seat.kind != SeatKind::Open).then_some(START);
-    let secret = Secret([7; 32]);
+    let secret = StoredSecret([7; 32]);
     let at = time(second);
     store
-        .add_game(&NewGame {
+        .add_game(&NewGameRow {
             id,
             game: "carcassonne",
             options: "{}",
@@ -96,7 +97,7 @@ async fn opening_twice_changes_nothing_and_loses_nothing() {
         assert_eq!(store.load("t1").await.unwrap(), before);
         assert_eq!(before.entries, ["{\"seq\":1}"]);
         assert_eq!((before.game.seq, before.game.updated_at), (1, time(1)));
-        assert_eq!(before.secret, Secret([7; 32]));
+        assert_eq!(before.secret, StoredSecret([7; 32]));
         store.close().await;
     })
     .await;
@@ -220,7 +221,7 @@ async fn lists_show_the_latest_first_with_all_seats() {
         add(&store, "old", &[person(0, "ann"), bot(1)], 1).await.unwrap();
         add(&store, "new", &[open(0), person(1, "ann")], 2).await.unwrap();
         add(&store, "other", &[person(0, "ben"), open(1), bot(2)], 3).await.unwrap();
-        let ids = |games: Vec<duchy_store::Game>| games.into_iter().map(|game| game.id).collect::<Vec<_>>();
+        let ids = |games: Vec<duchy_store::GameRow>| games.into_iter().map(|game| game.id).collect::<Vec<_>>();
         let mine = store.games_of("ann", 10).await.unwrap();
         assert_eq!(mine[0].seats, [open(0), person(1, "ann")]);
         assert_eq!(ids(mine), ["new", "old"]);
