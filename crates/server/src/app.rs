@@ -4,9 +4,14 @@ use std::{sync::Arc, time::Duration};
 
 use axum::Router;
 use duchy_store::Store;
-use tokio::sync::{Semaphore, watch};
+use tokio::{
+    sync::{Mutex, Semaphore, watch},
+    time::Instant,
+};
 
-use crate::{Config, StartError, config::clean_base_path, data::Data, limit::Limiter, random, routes, tables::Tables};
+use crate::{
+    Config, Error, StartError, config::clean_base_path, data::Data, limit::Limiter, random, routes, tables::Tables,
+};
 
 /// What all requests share.
 pub struct App {
@@ -20,8 +25,13 @@ pub struct App {
     pub(crate) tables: Tables,
     pub(crate) limiter: Option<Limiter>,
     pub(crate) thinkers: Semaphore,
+    /// When the database was last found writable.
+    writable: Mutex<Option<Instant>>,
     closing: watch::Sender<bool>,
 }
+
+/// How long a successful probe of the database counts: anybody may ask for one.
+const PROBE: Duration = Duration::from_secs(1);
 
 /// How often tables nobody looks at are looked for.
 const SWEEP: Duration = Duration::from_secs(60);
@@ -30,7 +40,7 @@ impl App {
     /// Opens the database, brings it up to date and wakes the tables that wait for a computer opponent.
     pub async fn open(config: Config) -> Result<Arc<Self>, StartError> {
         let base = clean_base_path(&config.base_path).map_err(StartError::BasePath)?;
-        let store = Store::open_patiently(&config.database, config.patience).await?;
+        let store = Store::open_to_serve(&config.database, config.patience).await?;
         // Made now, so that it is there before the first deal asks for it.
         let fresh = random::bytes().map_err(|error| StartError::Random(error.to_string()))?;
         let deals = store.server_secret(fresh).await?;
@@ -43,6 +53,7 @@ impl App {
             tables: Tables::default(),
             limiter: config.rate.map(Limiter::new),
             thinkers: Semaphore::new(config.bot_threads.get()),
+            writable: Mutex::default(),
             closing: watch::Sender::new(false),
             config,
         });
@@ -60,6 +71,17 @@ impl App {
     pub async fn close(&self) {
         self.closing.send_replace(true);
         self.store.close().await;
+    }
+
+    /// Whether moves can be stored, by trying a write. Those who ask at the same time share one.
+    pub(crate) async fn is_writable(&self) -> Result<(), Error> {
+        let mut writable = self.writable.lock().await;
+        if writable.is_none_or(|at| at.elapsed() > PROBE) {
+            *writable = None;
+            self.store.probe().await?;
+            *writable = Some(Instant::now());
+        }
+        Ok(())
     }
 
     /// Ends streams and thoughts, so that connections can be closed.

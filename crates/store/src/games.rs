@@ -5,7 +5,8 @@ use std::fmt;
 use crate::{
     Error, Store,
     daily::{BEGIN, DailyScore, SCORE},
-    database::{read, transaction},
+    database::read,
+    write::Statement,
 };
 
 /// How far a table is.
@@ -237,39 +238,27 @@ impl Store {
         const SEAT: &str =
             "INSERT INTO seats (game_id, seat, kind, user_id, name, level) VALUES ($1, $2, $3, $4, $5, $6)";
         let phase = if new.start.is_some() { Phase::Playing } else { Phase::Gathering };
-        transaction!(self, tx => {
-            sqlx::query(GAME)
-                .bind(new.id)
-                .bind(new.game)
-                .bind(phase.word())
-                .bind(new.options)
-                .bind(new.catalogue)
-                .bind(new.start.map(|start| start.header))
-                .bind(new.secret.0.to_vec())
-                .bind(new.start.map(|start| start.status))
-                .bind(new.at)
-                .execute(&mut *tx)
-                .await
-                .map_err(|error| self.explain(error))?;
-            for SeatRow { seat, kind } in new.seats {
-                let (word, user_id, name, level) = kind.columns();
-                sqlx::query(SEAT)
-                    .bind(new.id)
-                    .bind(i64::from(*seat))
-                    .bind(word)
-                    .bind(user_id)
-                    .bind(name)
-                    .bind(level)
-                    .execute(&mut *tx)
-                    .await
-                    .map_err(|error| self.explain(error))?;
-            }
-            if let Some((day, user_id)) = new.daily {
-                let begun = sqlx::query(BEGIN).bind(day).bind(user_id).bind(new.id).execute(&mut *tx).await;
-                begun.map_err(|error| self.explain(error))?;
-            }
-            Ok(())
-        })
+        let mut write = vec![
+            Statement::new(GAME)
+                .text(new.id)
+                .text(new.game)
+                .text(phase.word())
+                .text(new.options)
+                .maybe(new.catalogue)
+                .maybe(new.start.map(|start| start.header))
+                .bytes(&new.secret.0)
+                .maybe(new.start.map(|start| start.status))
+                .text(new.at),
+        ];
+        for SeatRow { seat, kind } in new.seats {
+            let (word, user_id, name, level) = kind.columns();
+            let seat = Statement::new(SEAT).text(new.id).number(*seat);
+            write.push(seat.text(word).maybe(user_id).maybe(name).maybe(level));
+        }
+        if let Some((day, user_id)) = new.daily {
+            write.push(Statement::new(BEGIN).text(day).text(user_id).text(new.id));
+        }
+        self.write(write).await
     }
 
     /// Somebody sits down. [`Error::Conflict`] if the seat is not open any more, or if the game was to start (or not)
@@ -277,39 +266,27 @@ impl Store {
     pub async fn sit(&self, id: &str, sitting: &Sitting<'_>) -> Result<(), Error> {
         const SIT: &str = "UPDATE seats SET kind = 'person', user_id = $3, name = $4 \
                            WHERE game_id = $1 AND seat = $2 AND kind = 'open'";
-        const OPEN: &str = "SELECT COUNT(*) FROM seats WHERE game_id = $1 AND kind = 'open'";
         // Touching the game's row first makes those who sit down at once wait for each other.
         const TOUCH: &str = "UPDATE games SET updated_at = $2 WHERE id = $1 AND phase = 'gathering'";
-        const START: &str = "UPDATE games SET phase = 'playing', header = $2, status = $3 WHERE id = $1";
-        transaction!(self, tx => {
-            let touched = sqlx::query(TOUCH).bind(id).bind(sitting.at).execute(&mut *tx).await;
-            if touched.map_err(|error| self.explain(error))?.rows_affected() == 0 {
-                return Err(Error::Conflict);
-            }
-            let sat = sqlx::query(SIT)
-                .bind(id)
-                .bind(i64::from(sitting.seat))
-                .bind(sitting.user_id)
-                .bind(sitting.name)
-                .execute(&mut *tx)
-                .await;
-            if sat.map_err(|error| self.explain(error))?.rows_affected() == 0 {
-                return Err(Error::Conflict);
-            }
-            let open = sqlx::query_as(OPEN).bind(id).fetch_one(&mut *tx).await;
-            let (open,): (i64,) = open.map_err(|error| self.explain(error))?;
-            match &sitting.start {
-                Some(_) if open > 0 => return Err(Error::Conflict),
-                None if open == 0 => return Err(Error::Conflict),
-                None => {}
-                Some(start) => {
-                    let started =
-                        sqlx::query(START).bind(id).bind(start.header).bind(start.status).execute(&mut *tx).await;
-                    started.map_err(|error| self.explain(error))?;
-                }
-            }
-            Ok(())
-        })
+        const START: &str = "UPDATE games SET phase = 'playing', header = $2, status = $3 WHERE id = $1 \
+                             AND NOT EXISTS (SELECT 1 FROM seats WHERE game_id = $1 AND kind = 'open')";
+        const WAIT: &str = "UPDATE games SET phase = 'gathering' WHERE id = $1 \
+                            AND EXISTS (SELECT 1 FROM seats WHERE game_id = $1 AND kind = 'open')";
+        let then = match &sitting.start {
+            Some(start) => Statement::new(START).text(id).text(start.header).text(start.status),
+            None => Statement::new(WAIT).text(id),
+        };
+        self.write(vec![
+            Statement::new(TOUCH).text(id).text(sitting.at).or_fail(|| Error::Conflict),
+            Statement::new(SIT)
+                .text(id)
+                .number(sitting.seat)
+                .text(sitting.user_id)
+                .text(sitting.name)
+                .or_fail(|| Error::Conflict),
+            then.or_fail(|| Error::Conflict),
+        ])
+        .await
     }
 
     /// Adds an entry and brings the summary up to date: both or neither. [`Error::Conflict`] if somebody else has
@@ -320,35 +297,24 @@ impl Store {
                                WHERE id = $1 AND seq = $2 - 1 AND phase = 'playing'";
         const SITS: &str = "UPDATE seats SET kind = 'bot', user_id = NULL, level = $3, name = $4 \
                             WHERE game_id = $1 AND seat = $2";
-        let seq = i64::from(new.seq);
-        transaction!(self, tx => {
-            let updated = sqlx::query(SUMMARY)
-                .bind(id)
-                .bind(seq)
-                .bind(summary.phase.word())
-                .bind(summary.status)
-                .bind(summary.result)
-                .bind(new.at)
-                .execute(&mut *tx)
-                .await;
-            if updated.map_err(|error| self.explain(error))?.rows_affected() == 0 {
-                return Err(Error::Conflict);
-            }
-            let added = sqlx::query(ENTRY).bind(id).bind(seq).bind(new.entry).bind(new.at).execute(&mut *tx).await;
-            added.map_err(|error| self.explain(error))?;
-            if let Some(DailyScore { score, won }) = summary.daily {
-                let (score, won) = (i64::from(score), i64::from(won));
-                let counted =
-                    sqlx::query(SCORE).bind(id).bind(score).bind(won).bind(new.at).execute(&mut *tx).await;
-                counted.map_err(|error| self.explain(error))?;
-            }
-            if let Some((seat, level, name)) = new.sits {
-                let sat =
-                    sqlx::query(SITS).bind(id).bind(i64::from(seat)).bind(level).bind(name).execute(&mut *tx).await;
-                sat.map_err(|error| self.explain(error))?;
-            }
-            Ok(())
-        })
+        let mut write = vec![
+            Statement::new(SUMMARY)
+                .text(id)
+                .number(new.seq)
+                .text(summary.phase.word())
+                .text(summary.status)
+                .maybe(summary.result)
+                .text(new.at)
+                .or_fail(|| Error::Conflict),
+            Statement::new(ENTRY).text(id).number(new.seq).text(new.entry).text(new.at),
+        ];
+        if let Some(DailyScore { score, won }) = summary.daily {
+            write.push(Statement::new(SCORE).text(id).number(score).number(won).text(new.at));
+        }
+        if let Some((seat, level, name)) = new.sits {
+            write.push(Statement::new(SITS).text(id).number(seat).text(level).text(name));
+        }
+        self.write(write).await
     }
 
     /// A table with everything.

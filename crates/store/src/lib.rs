@@ -27,6 +27,7 @@ mod error;
 mod games;
 mod settings;
 mod users;
+mod write;
 
 pub use catalogues::Catalogue;
 pub use daily::{Attempt, Best, DailyScore, Day};

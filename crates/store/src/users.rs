@@ -1,9 +1,6 @@
 //! People, known by the hash of a token.
 
-use crate::{
-    Error, Store,
-    database::{read, write},
-};
+use crate::{Error, Store, database::read, write::Statement};
 
 /// Somebody who plays.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,8 +28,7 @@ impl Store {
     /// Keeps a new user.
     pub async fn add_user(&self, user: &NewUser<'_>) -> Result<(), Error> {
         const SQL: &str = "INSERT INTO users (id, name, token_hash, created_at) VALUES ($1, $2, $3, $4)";
-        write!(self, db => sqlx::query(SQL).bind(user.id).bind(user.name).bind(user.token_hash).bind(user.at).execute(db))?;
-        Ok(())
+        self.write(vec![Statement::new(SQL).text(user.id).text(user.name).text(user.token_hash).text(user.at)]).await
     }
 
     /// Whose token has this hash.
@@ -46,9 +42,7 @@ impl Store {
     /// Calls somebody by another name from now on. Tables they sit at keep the old one.
     pub async fn rename_user(&self, id: &str, name: &str) -> Result<(), Error> {
         const SQL: &str = "UPDATE users SET name = $2 WHERE id = $1";
-        match write!(self, db => sqlx::query(SQL).bind(id).bind(name).execute(db))? {
-            0 => Err(Error::NotFound("user")),
-            _ => Ok(()),
-        }
+        let statement = Statement::new(SQL).text(id).text(name).or_fail(|| Error::NotFound("user"));
+        self.write(vec![statement]).await
     }
 }

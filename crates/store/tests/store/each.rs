@@ -9,11 +9,16 @@ pub(crate) async fn on_each<F: Future<Output = ()>>(test: impl Fn(String) -> F) 
     let folder = tempfile::tempdir().unwrap();
     test(format!("sqlite:{}", folder.path().join("duchy.db").display())).await;
     if let Some(server) = postgres() {
-        let name = fresh_name();
-        admin(&server, format!("CREATE DATABASE {name}")).await;
-        test(with_database(&server, &name)).await;
-        admin(&server, format!("DROP DATABASE {name} WITH (FORCE)")).await;
+        on_postgres(&server, test).await;
     }
+}
+
+/// Calls the test with the address of an empty PostgreSQL database.
+pub(crate) async fn on_postgres<F: Future<Output = ()>>(server: &str, test: impl Fn(String) -> F) {
+    let name = fresh_name();
+    admin(server, format!("CREATE DATABASE {name}")).await;
+    test(with_database(server, &name)).await;
+    admin(server, format!("DROP DATABASE {name} WITH (FORCE)")).await;
 }
 
 /// The PostgreSQL server for tests. Where it has to be there (`CI`, `DUCHY_REQUIRE_POSTGRES`) its absence is a failure.

@@ -3,6 +3,7 @@
 
 mod daily;
 mod each;
+mod full;
 mod trouble;
 
 use std::collections::BTreeSet;
