@@ -10,7 +10,8 @@ use tokio::{
 };
 
 use crate::{
-    Config, Error, StartError, config::clean_base_path, data::Data, limit::Limiter, random, routes, tables::Tables,
+    Config, Error, StartError, admission::Admission, config::clean_base_path, data::Data, limit::Limiter, random,
+    routes, tables::Tables,
 };
 
 /// What all requests share.
@@ -24,6 +25,7 @@ pub struct App {
     pub(crate) data: Data,
     pub(crate) tables: Tables,
     pub(crate) limiter: Option<Limiter>,
+    pub(crate) streams: Admission,
     pub(crate) thinkers: Semaphore,
     /// When the database was last found writable.
     writable: Mutex<Option<Instant>>,
@@ -52,6 +54,7 @@ impl App {
             deals,
             tables: Tables::default(),
             limiter: config.rate.map(Limiter::new),
+            streams: Admission::new(config.streams),
             thinkers: Semaphore::new(config.bot_threads.get()),
             writable: Mutex::default(),
             closing: watch::Sender::new(false),

@@ -2,7 +2,7 @@
 
 use std::{net::SocketAddr, num::NonZero, time::Duration};
 
-use crate::{data::DataFile, limit::Rate};
+use crate::{Capacity, data::DataFile, limit::Rate};
 
 /// How the server is run.
 #[derive(Clone, Debug)]
@@ -21,6 +21,12 @@ pub struct Config {
     pub behind_proxy: bool,
     /// How fast one visitor may ask; no limit if none is given.
     pub rate: Option<Rate>,
+    /// How long clients may be silent.
+    pub timeouts: Timeouts,
+    /// How many connections are kept open. Behind a proxy only the total counts: all come from the proxy.
+    pub connections: Capacity,
+    /// How many streams are kept open.
+    pub streams: Capacity,
     /// How long a computer opponent takes for a move at least, so that people can follow.
     pub bot_pace: Duration,
     /// How long it may think at most.
@@ -33,6 +39,21 @@ pub struct Config {
     pub clock: fn() -> jiff::Timestamp,
 }
 
+/// How long clients may be silent before their connection is closed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Timeouts {
+    /// Until the head of a request is complete, and then until its body is. Also how long an idle connection is kept.
+    pub read: Duration,
+    /// While they read nothing of what they are sent.
+    pub write: Duration,
+}
+
+impl Default for Timeouts {
+    fn default() -> Self {
+        Timeouts { read: Duration::from_secs(15), write: Duration::from_secs(30) }
+    }
+}
+
 impl Default for Config {
     fn default() -> Self {
         Config {
@@ -43,6 +64,9 @@ impl Default for Config {
             data: Vec::new(),
             behind_proxy: false,
             rate: Some(Rate::default()),
+            timeouts: Timeouts::default(),
+            connections: Capacity { total: 10_000, per_address: 256 },
+            streams: Capacity { total: 8_000, per_address: 128 },
             bot_pace: Duration::from_millis(400),
             bot_time: Duration::from_secs(10),
             bot_threads: std::thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN),

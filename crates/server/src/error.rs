@@ -53,6 +53,8 @@ pub(crate) enum Error {
     BadName(String),
     #[error("too many requests; wait {0} s and go on")]
     SlowDown(u64),
+    #[error("too many tables are open from your network; close some of their tabs, then reload this one")]
+    TooManyStreams,
     #[error("the database can't be used just now; nothing was lost, try again in a moment")]
     Storage(#[source] duchy_store::Error),
     #[error("something went wrong on the server; it has been noted, try again")]
@@ -126,6 +128,7 @@ impl Error {
             Error::NoSuchBot(_) => (StatusCode::UNPROCESSABLE_ENTITY, Code::NoSuchBot),
             Error::BadName(_) => (StatusCode::UNPROCESSABLE_ENTITY, Code::BadName),
             Error::SlowDown(_) => (StatusCode::TOO_MANY_REQUESTS, Code::SlowDown),
+            Error::TooManyStreams => (StatusCode::TOO_MANY_REQUESTS, Code::SlowDown),
             Error::Storage(_) => (StatusCode::SERVICE_UNAVAILABLE, Code::Storage),
             Error::Internal(..) => (StatusCode::INTERNAL_SERVER_ERROR, Code::Internal),
         }

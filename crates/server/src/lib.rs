@@ -20,12 +20,15 @@
 //! # }
 //! ```
 
+mod admission;
 mod app;
 mod bots;
 mod config;
+mod connection;
 mod daily;
 mod data;
 mod error;
+mod frames;
 mod limit;
 mod live;
 mod name;
@@ -37,8 +40,9 @@ mod setup;
 mod state;
 mod tables;
 
+pub use admission::Capacity;
 pub use app::App;
-pub use config::Config;
+pub use config::{Config, Timeouts};
 pub use data::DataFile;
 pub(crate) use error::Error;
 pub use limit::Rate;

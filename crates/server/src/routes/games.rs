@@ -2,13 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::{
-    Json, Router,
-    extract::{Query, State},
-    http::header::CONTENT_TYPE,
-    response::IntoResponse,
-    routing::get,
-};
+use axum::{Json, Router, extract::State, http::header::CONTENT_TYPE, response::IntoResponse, routing::get};
 use duchy_game::{Clause, Language};
 use duchy_host::{
     GameInfo,
@@ -17,7 +11,10 @@ use duchy_host::{
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::{App, Error, routes::extract::Path};
+use crate::{
+    App, Error,
+    routes::extract::{Path, Query},
+};
 
 pub(crate) fn router() -> Router<Arc<App>> {
     Router::new()
@@ -48,7 +45,7 @@ struct WhichCatalogue {
     hash: Option<String>,
 }
 
-async fn catalogue(Path(game): Path<String>, which: Query<WhichCatalogue>) -> Result<Json<Value>, Error> {
+async fn catalogue(Path(game): Path<String>, Query(which): Query<WhichCatalogue>) -> Result<Json<Value>, Error> {
     find(&game)?.drawing(which.hash.as_deref()).map(Json).ok_or(Error::NotFound)
 }
 

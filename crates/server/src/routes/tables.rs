@@ -86,7 +86,7 @@ async fn table(
     Path(id): Path<String>,
 ) -> Result<Json<TableInfo>, Error> {
     let live = app.table(&id).await?;
-    let table = live.lock().await;
+    let table = live.read();
     Ok(Json(state::info(&table.game, visitor.id())))
 }
 
@@ -152,7 +152,7 @@ async fn why(
     Body(AskWhy { seat, action }): Body<AskWhy>,
 ) -> Result<Json<Why>, Error> {
     let live = app.table(&id).await?;
-    let table = live.lock().await;
+    let table = live.read();
     // Only for one's own seat: why another can't do something may tell what they hold.
     let seat = table.own_seat(&user.id, seat)?;
     let game = table.started()?;

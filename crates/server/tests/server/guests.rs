@@ -84,7 +84,9 @@ async fn a_stale_answer_gets_the_current_state() {
     let old = ann.state(&id, None).await;
     ann.answer_first(&id, &old).await.ok();
     let error = ann.answer_first(&id, &old).await.error(409, "stale");
-    assert_eq!(error["state"], ann.state(&id, None).await);
+    let mut current = ann.state(&id, None).await;
+    current["log"] = json!([]);
+    assert_eq!(error["state"], current, "the stream brings the log");
 }
 
 #[tokio::test]
@@ -194,4 +196,33 @@ async fn secrets_stay_on_the_server() {
     ann.post(&format!("api/tables/{id}/resign"), json!({ "seat": 0 })).await.ok();
     let record = ann.get(&format!("api/tables/{id}/record")).await.text;
     assert!(record.contains(&duchy_host::to_hex(&seed)));
+}
+
+#[tokio::test]
+async fn a_long_history_comes_in_pieces_and_only_once() {
+    let place = Place::new().await;
+    let mut ann = place.named("Ann").await;
+    let id = ann.table(crate::guest::hot_seat()).await;
+    let mut first = ann.watch(&id).await;
+    let mut state = first.next().await;
+    for _ in 0..25 {
+        let seq = ann.answer_first(&id, &state).await.ok()["seq"].as_u64().unwrap();
+        first.until(seq).await;
+        let seq = ann.post(&format!("api/tables/{id}/undo"), json!({ "seat": 0 })).await.ok()["seq"].as_u64().unwrap();
+        state = first.until(seq).await;
+    }
+    while state["seq"].as_u64().unwrap() < 115 {
+        let seq = ann.answer_first(&id, &state).await.ok()["seq"].as_u64().unwrap();
+        state = first.until(seq).await;
+        let log = state["log"].as_array().unwrap();
+        assert!(log.len() < 5, "both players know the same, so nothing is sent twice: {}", log.len());
+    }
+    // Whoever comes now gets everything, in messages of at most 100 entries (see `Watch`).
+    let whole = place.guest().state(&id, None).await;
+    let seqs: Vec<u64> = whole["log"].as_array().unwrap().iter().map(|entry| entry["seq"].as_u64().unwrap()).collect();
+    assert_eq!(seqs, (0..=whole["seq"].as_u64().unwrap()).collect::<Vec<_>>());
+    // An answer that comes too late brings the position, not the history.
+    let late = json!({ "decision": 99_999, "action": "x" });
+    let stale = ann.post(&format!("api/tables/{id}/actions"), late).await;
+    assert_eq!(stale.json()["error"]["state"]["log"], json!([]), "{}", stale.text);
 }
