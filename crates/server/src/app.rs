@@ -11,7 +11,7 @@ use tokio::{
 
 use crate::{
     Config, Error, StartError, admission::Admission, config::clean_base_path, data::Data, limit::Limiter, random,
-    routes, tables::Tables,
+    retention::Removed, routes, tables::Tables,
 };
 
 /// What all requests share.
@@ -37,6 +37,8 @@ const PROBE: Duration = Duration::from_secs(1);
 
 /// How often tables nobody looks at are looked for.
 const SWEEP: Duration = Duration::from_secs(60);
+/// How often what has expired is removed, in sweeps.
+const REMOVAL: u32 = 60;
 
 impl App {
     /// Opens the database, brings it up to date and wakes the tables that wait for a computer opponent.
@@ -110,10 +112,10 @@ impl App {
 
 /// After a restart, computer opponents go on where they were.
 async fn wake(app: Arc<App>) {
-    let waiting = match app.store.games_with_bots().await {
+    let waiting = match app.store.games_with_bot_to_act().await {
         Ok(waiting) => waiting,
         Err(error) => {
-            tracing::error!(%error, "tables with computer opponents could not be listed; they go on when looked at");
+            tracing::error!(%error, "tables with bots to act could not be listed; they go on when looked at");
             return;
         }
     };
@@ -121,17 +123,39 @@ async fn wake(app: Arc<App>) {
         if app.is_closing() {
             return;
         }
-        if let Err(error) = app.table(&id).await {
+        if let Err(error) = wake_table(&app, &id).await {
             let cause = std::error::Error::source(&error).map(ToString::to_string);
             tracing::error!(table = id, %error, cause, "this table could not be loaded");
         }
     }
 }
 
+/// Loading a table starts its bots. If nothing happens there by itself after all, it is not woken again.
+async fn wake_table(app: &Arc<App>, id: &str) -> Result<(), Error> {
+    let live = app.table(id).await?;
+    let (waits, seq) = {
+        let table = live.read();
+        (!table.bots_running && table.bot_turn().is_none() && table.host_move().is_none(), table.game.seq)
+    };
+    if waits {
+        app.store.no_bot_to_act(id, seq).await?;
+    }
+    Ok(())
+}
+
 async fn sweep(app: std::sync::Weak<App>) {
-    loop {
+    for sweeps in 0u32.. {
         let Some(app) = app.upgrade() else { return };
         app.tables.sweep(app.config.idle);
+        if sweeps.is_multiple_of(REMOVAL) {
+            match app.remove_expired().await {
+                Ok(removed) if removed != Removed::default() => {
+                    tracing::info!(tables = removed.tables, guests = removed.guests, "removed what had expired");
+                }
+                Ok(_) => {}
+                Err(error) => tracing::warn!(%error, "what has expired could not be removed; trying again later"),
+            }
+        }
         let closes = app.closing.subscribe();
         drop(app);
         if wait_closing(closes).await {

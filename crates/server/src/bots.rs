@@ -180,7 +180,11 @@ fn thinker(table: &LiveTable, turn: &BotTurn) -> Result<Thinker, Error> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Config, protocol::NewTable, setup::Setup};
+    use crate::{
+        Config,
+        protocol::NewTable,
+        setup::{From, Setup},
+    };
     use duchy_game::context::Seed;
     use duchy_host::Secret;
     use duchy_store::NewUser;
@@ -204,7 +208,7 @@ mod tests {
         }))
         .unwrap();
         let setup = Setup::check(&app, &new, None).await.unwrap();
-        setup.store(&app.store, "table", "ann", &Secret::Seed(Seed([7; 32])), None).await.unwrap();
+        setup.store(&app.store, "table", "ann", &Secret::Seed(Seed([7; 32])), From::default()).await.unwrap();
         let live = app.table("table").await.unwrap();
         (folder, app, live)
     }

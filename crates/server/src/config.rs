@@ -33,6 +33,10 @@ pub struct Config {
     pub bot_time: Duration,
     /// How many of them may think at once.
     pub bot_threads: NonZero<usize>,
+    /// How many unfinished tables there may be.
+    pub limits: Limits,
+    /// How long what nobody uses is kept.
+    pub retention: Retention,
     /// How long a table stays in memory after it was last looked at.
     pub idle: Duration,
     /// What time it is, for the daily deal.
@@ -54,6 +58,40 @@ impl Default for Timeouts {
     }
 }
 
+/// How many unfinished tables there may be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// At which one person sits.
+    pub unfinished_per_person: u32,
+    /// Which one person opened and which wait for players.
+    pub waiting_per_person: u32,
+    /// Which wait for players and were opened from one network.
+    pub waiting_per_address: u32,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Limits { unfinished_per_person: 100, waiting_per_person: 10, waiting_per_address: 30 }
+    }
+}
+
+/// How many days what nobody uses is kept; for ever if there is no number. Finished games are always kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Retention {
+    /// A table that waits for players, after somebody last sat down.
+    pub waiting: Option<u16>,
+    /// An unfinished game, after its last move.
+    pub unfinished: Option<u16>,
+    /// A guest who sits at no table, after they were last seen.
+    pub guests: Option<u16>,
+}
+
+impl Default for Retention {
+    fn default() -> Self {
+        Retention { waiting: Some(30), unfinished: Some(365), guests: Some(90) }
+    }
+}
+
 impl Default for Config {
     fn default() -> Self {
         Config {
@@ -70,6 +108,8 @@ impl Default for Config {
             bot_pace: Duration::from_millis(400),
             bot_time: Duration::from_secs(10),
             bot_threads: std::thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN),
+            limits: Limits::default(),
+            retention: Retention::default(),
             idle: Duration::from_secs(600),
             clock: jiff::Timestamp::now,
         }

@@ -22,6 +22,8 @@ pub(crate) const PIECE: usize = 100;
 struct Look {
     /// Their seats.
     own: SeatSet,
+    /// They opened the table.
+    creator: bool,
     /// The seat they look from.
     viewer: Option<Seat>,
     /// The last entry they know.
@@ -72,7 +74,8 @@ impl LiveTable {
     /// What a guest, or a spectator, is sent, with what happened after an entry.
     pub(crate) fn frame(&self, user: Option<&str>, since: Option<u32>) -> Result<Arc<Frame>, serde_json::Error> {
         let own = user.map_or(SeatSet::EMPTY, |user| self.seats_of(user).fold(SeatSet::EMPTY, SeatSet::with));
-        let look = Look { own, viewer: self.viewer(user), since };
+        let creator = user.is_some() && self.game.creator.as_deref() == user;
+        let look = Look { own, creator, viewer: self.viewer(user), since };
         let slot = self.frames.slot(look);
         if let Some(frame) = slot.get() {
             return Ok(frame.clone());

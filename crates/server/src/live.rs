@@ -6,13 +6,13 @@ use std::{
 };
 
 use duchy_game::{DecisionId, Seat, SeatSet, context::Seed};
-use duchy_host::{Player, Record, Request, Secret, Step, Table, registry};
+use duchy_host::{Deed, Player, Record, Request, Secret, Step, Table, registry};
 use duchy_store::{GameRow, Loaded, SeatKind, SeatRow};
 use serde::{Deserialize, Serialize};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 use crate::{
-    Error,
+    Error, Retention,
     frames::Frames,
     protocol::{Act, State, TableStatus},
 };
@@ -128,6 +128,8 @@ pub(crate) struct LiveTable {
     pub(crate) game: GameRow,
     pub(crate) secret: Secret,
     pub(crate) table: Option<Box<dyn Table>>,
+    /// How long it is kept.
+    pub(crate) retention: Retention,
     /// A task plays for the bots.
     pub(crate) bots_running: bool,
     /// What viewers were sent since the last change.
@@ -161,7 +163,7 @@ pub(crate) struct BotTurn {
 
 impl LiveTable {
     /// Plays a stored record through.
-    pub(crate) fn of(loaded: Loaded) -> Result<Self, Error> {
+    pub(crate) fn of(loaded: Loaded, retention: Retention) -> Result<Self, Error> {
         let Loaded { game, secret, entries } = loaded;
         let (table, secret) = match &game.header {
             // Chance of a table's own: deals are begun with the game started.
@@ -183,7 +185,7 @@ impl LiveTable {
                 (Some(table), secret)
             }
         };
-        Ok(LiveTable { game, secret, table, bots_running: false, frames: Frames::default() })
+        Ok(LiveTable { game, secret, table, retention, bots_running: false, frames: Frames::default() })
     }
 
     /// The game, if it has started.
@@ -198,6 +200,13 @@ impl LiveTable {
             .iter()
             .filter(move |seat| matches!(&seat.kind, SeatKind::Person { user_id, .. } if user_id == user))
             .map(|seat| Seat(seat.seat))
+    }
+
+    /// Bounds how much is taken back: one undo for every four entries, and fifty beyond that.
+    pub(crate) fn check_undos(&self) -> Result<(), Error> {
+        let entries = &self.started()?.record().entries;
+        let undos = entries.iter().filter(|entry| matches!(entry.deed, Deed::UndoTo { .. })).count();
+        if undos >= 50 + entries.len() / 4 { Err(Error::UndoLimit) } else { Ok(()) }
     }
 
     /// Refuses what is not this guest's seat.
@@ -249,14 +258,27 @@ impl LiveTable {
 
     /// What the host has to do before anybody else: replace players who resigned, play single choices.
     pub(crate) fn host_move(&self) -> Option<Request> {
-        let table = self.table.as_deref().filter(|_| self.is_occupied())?;
+        let table = self.table.as_deref()?;
         match (table.vacant().first(), table.kind().info().bots.last()) {
             (Some(seat), Some(level)) => {
                 let name = table.players()[seat.index()].name.clone();
                 Some(Request::Takeover { seat, by: Player { name, bot: Some((*level).to_owned()) } })
             }
-            _ => table.only_choice(),
+            _ if self.is_occupied() => table.only_choice(),
+            _ => None,
         }
+    }
+
+    /// Whether a step leads to a position in which a bot is to act for somebody.
+    pub(crate) fn bot_to_act_after(&self, request: &Request, step: &Step) -> bool {
+        let mut bots = self.table.as_deref().map_or(SeatSet::EMPTY, |table| table.resigned());
+        if let Request::Resign { seat } | Request::Takeover { seat, .. } = request {
+            bots = bots.with(*seat);
+        }
+        let is_bot = |seat: &SeatRow| matches!(seat.kind, SeatKind::Bot { .. }) || bots.contains(Seat(seat.seat));
+        let awaited = step.status().awaited();
+        self.game.seats.iter().any(|seat| !is_bot(seat))
+            && self.game.seats.iter().any(|seat| is_bot(seat) && awaited.contains(Seat(seat.seat)))
     }
 
     /// The bot that is to act.

@@ -6,7 +6,7 @@ use duchy_store::{GameRow, SeatKind as Sitting};
 use serde_json::Value;
 
 use crate::{
-    daily,
+    Retention, daily,
     live::{LiveTable, Standing},
     protocol::{Phase, SeatInfo, SeatKind, State, TableInfo, TableSummary, UndoState},
 };
@@ -26,7 +26,7 @@ impl LiveTable {
     /// Everything a guest, or a spectator, is shown, with what happened after an entry.
     pub(crate) fn state(&self, user: Option<&str>, since: Option<u32>) -> State {
         let seat = self.viewer(user);
-        let table = info(&self.game, user);
+        let table = info(&self.game, user, &self.retention);
         let Some(game) = self.table.as_deref() else {
             return State {
                 seq: 0,
@@ -56,7 +56,7 @@ impl LiveTable {
 }
 
 /// A table as a guest sees it.
-pub(crate) fn info(game: &GameRow, user: Option<&str>) -> TableInfo {
+pub(crate) fn info(game: &GameRow, user: Option<&str>, retention: &Retention) -> TableInfo {
     let header = game.header.as_deref().and_then(|header| Header::parse(header).ok());
     let deal = header.as_ref().and_then(daily::deal_of);
     let catalogue = header.and_then(|header| header.catalogue);
@@ -74,14 +74,18 @@ pub(crate) fn info(game: &GameRow, user: Option<&str>) -> TableInfo {
         deal,
         created_at: game.created_at.clone(),
         updated_at: game.updated_at.clone(),
+        expires_at: retention.expires_at(game),
+        paused: game.phase == duchy_store::Phase::Playing
+            && !game.seats.iter().any(|seat| matches!(seat.kind, Sitting::Person { .. })),
+        created: user.is_some() && game.creator.as_deref() == user,
     }
 }
 
 /// A table in a list.
-pub(crate) fn summary(game: &GameRow, user: Option<&str>) -> TableSummary {
+pub(crate) fn summary(game: &GameRow, user: Option<&str>, retention: &Retention) -> TableSummary {
     let standing: Option<Standing> = game.status.as_deref().and_then(|status| serde_json::from_str(status).ok());
     let (status, scores) = standing.map_or((None, Vec::new()), |standing| (Some(standing.status), standing.scores));
-    TableSummary { table: info(game, user), status, scores }
+    TableSummary { table: info(game, user, retention), status, scores }
 }
 
 fn seat_info(seat: &duchy_store::SeatRow, user: Option<&str>) -> SeatInfo {

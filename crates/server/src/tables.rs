@@ -60,7 +60,11 @@ impl App {
         if let Some(live) = self.tables.find(id) {
             return Ok(live);
         }
-        let live = self.tables.insert(Live::new(LiveTable::of(self.store.load(id).await?)?));
+        // Ids come from outside; what can't be one is not looked for. PostgreSQL refuses some characters altogether.
+        if id.len() > 64 || !id.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-') {
+            return Err(Error::NoSuchTable);
+        }
+        let live = self.tables.insert(Live::new(LiveTable::of(self.store.load(id).await?, self.config.retention)?));
         self.run_bots(&live).await;
         Ok(live)
     }
@@ -108,7 +112,7 @@ impl App {
             Request::Takeover { seat, by: Player { name, bot: Some(level) } } => Some((seat.0, &**level, &**name)),
             _ => None,
         };
-        let (step, status, result, daily) = {
+        let (step, status, result, daily, bot_to_act) = {
             let table = turn.read();
             let game = table.started()?;
             let step = game.prepare(request, &table.secret, Some(at.clone()));
@@ -116,13 +120,14 @@ impl App {
             let status = json(&Standing::after(&step))?;
             let result = step.result(Some(&table.secret)).map(|result| json(&result)).transpose()?;
             let daily = self.daily_score(&table.secret, &table.game.seats, request, &step);
-            (step, status, result, daily)
+            let bot_to_act = table.bot_to_act_after(request, &step);
+            (step, status, result, daily, bot_to_act)
         };
         let entry = json(step.entry())?;
         let seq = step.entry().seq;
         let phase = if result.is_some() { Phase::Over } else { Phase::Playing };
         let appended = Appended { seq, entry: &entry, at: &at, sits };
-        let summary = Summary { phase, status: &status, result: result.as_deref(), daily };
+        let summary = Summary { phase, status: &status, result: result.as_deref(), daily, bot_to_act };
         match self.store.append(&live.id, &appended, &summary).await {
             Ok(()) => {
                 turn.change(|table| {
@@ -150,7 +155,7 @@ impl App {
 
     /// Replaces what is in memory by what is stored.
     async fn reload(&self, live: &Live, turn: &mut Turn<'_>) -> Result<(), Error> {
-        let loaded = LiveTable::of(self.store.load(&live.id).await?)?;
+        let loaded = LiveTable::of(self.store.load(&live.id).await?, self.config.retention)?;
         turn.change(|table| *table = LiveTable { bots_running: table.bots_running, ..loaded });
         Ok(())
     }
@@ -221,7 +226,8 @@ impl App {
             None
         };
         let texts = started.as_deref().map(start_texts).transpose()?;
-        let start = texts.as_ref().map(|(header, status)| Start { header, status });
+        let bot_to_act = started.as_deref().is_some_and(begins_with_bot);
+        let start = texts.as_ref().map(|(header, status)| Start { header, status, bot_to_act });
         let sitting = Sitting { seat: seat.0, user_id: user, name: &name, at: &at, start };
         match self.store.sit(&live.id, &sitting).await {
             Ok(()) => {
@@ -240,6 +246,26 @@ impl App {
                 Err(Error::SeatTaken("somebody else sat down at the same moment; try again"))
             }
             Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Removes a waiting table on behalf of the guest who opened it.
+    pub(crate) async fn cancel(&self, live: &Arc<Live>, user: &str) -> Result<(), Error> {
+        let _turn = live.turn().await;
+        match self.store.cancel_game(&live.id, user).await {
+            Ok(()) => {
+                self.abandon(live);
+                Ok(())
+            }
+            Err(duchy_store::Error::Conflict) => Err(Error::NotYourTable),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Drops the copy of a table that has been removed; those who watch learn that it is gone.
+    pub(crate) fn forget(&self, id: &str) {
+        if let Some(live) = self.tables.find(id) {
+            self.abandon(&live);
         }
     }
 
@@ -264,6 +290,11 @@ pub(crate) fn start(
     let players = seats.iter().map(|seat| player(&seat.kind)).collect();
     let new = NewGame { players, options, catalogue, at: Some(at.to_owned()) };
     registry::find(game).and_then(|kind| kind.open(new, secret)).map_err(Error::of_open)
+}
+
+/// Whether the first to act is a bot.
+pub(crate) fn begins_with_bot(table: &dyn Table) -> bool {
+    table.status().awaited().iter().any(|seat| table.players()[seat.index()].bot.is_some())
 }
 
 /// Header and summary of a game that has just started.

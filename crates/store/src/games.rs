@@ -111,6 +111,8 @@ pub struct GameRow {
     pub created_at: String,
     /// When something last happened.
     pub updated_at: String,
+    /// Who opened it, if that is known.
+    pub creator: Option<String>,
     /// Who sits where, in order.
     pub seats: Vec<SeatRow>,
 }
@@ -147,6 +149,10 @@ pub struct NewGameRow<'a> {
     pub start: Option<Start<'a>>,
     /// The day whose deal it counts for, and who plays it.
     pub daily: Option<(&'a str, &'a str)>,
+    /// Who opens it.
+    pub creator: &'a str,
+    /// A hash of the network it is opened from.
+    pub origin: Option<&'a str>,
 }
 
 /// The start of a game.
@@ -156,6 +162,8 @@ pub struct Start<'a> {
     pub header: &'a str,
     /// Whom it waits for, as JSON.
     pub status: &'a str,
+    /// Whether it goes on by itself: a bot is to act.
+    pub bot_to_act: bool,
 }
 
 /// Somebody sits down.
@@ -197,6 +205,33 @@ pub struct Summary<'a> {
     pub result: Option<&'a str>,
     /// What it counts for, if it is somebody's table of a day.
     pub daily: Option<DailyScore>,
+    /// Whether it goes on by itself: a bot is to act.
+    pub bot_to_act: bool,
+}
+
+/// A place in a list that is ordered by time, the latest first: what comes after it is the next page.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Cursor {
+    /// The time of the last table shown.
+    pub at: String,
+    /// Its id.
+    pub id: String,
+}
+
+impl Cursor {
+    /// The beginning of a list. Letters come after the digits that times begin with.
+    pub fn start() -> Self {
+        Cursor { at: "z".to_owned(), id: String::new() }
+    }
+}
+
+/// How long ago something has to be to be removed: times and days before which nothing has happened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Expiry {
+    /// Tables that wait for players.
+    pub waiting: Option<String>,
+    /// Games nobody plays on.
+    pub playing: Option<String>,
 }
 
 /// Columns of a game, then those of one of its seats.
@@ -212,6 +247,7 @@ type Row = (
     Option<String>,
     String,
     String,
+    Option<String>,
     i64,
     Option<String>,
     Option<String>,
@@ -219,13 +255,15 @@ type Row = (
 );
 
 /// Games with their seats: one row for each seat, those of a game together.
-macro_rules! games_where {
-    ($condition:literal) => {
+macro_rules! games_from {
+    ($games:literal, $order:literal) => {
         concat!(
             "SELECT g.id, g.game, g.phase, g.options, g.catalogue, g.header, g.seq, g.status, g.result, ",
-            "g.created_at, g.updated_at, s.seat, s.user_id, s.name, s.level FROM games g JOIN seats s ON s.game_id = g.id WHERE ",
-            $condition,
-            " ORDER BY g.updated_at DESC, g.id, s.seat"
+            "g.created_at, g.updated_at, g.creator, s.seat, s.user_id, s.name, s.level FROM ",
+            $games,
+            " JOIN seats s ON s.game_id = g.id ORDER BY ",
+            $order,
+            ", g.id DESC, s.seat"
         )
     };
 }
@@ -233,8 +271,9 @@ macro_rules! games_where {
 impl Store {
     /// Keeps a new table with its seats. [`Error::Conflict`] if it was to count for a day, and another one does already.
     pub async fn add_game(&self, new: &NewGameRow<'_>) -> Result<(), Error> {
-        const GAME: &str = "INSERT INTO games (id, game, phase, options, catalogue, header, secret, status, created_at, updated_at) \
-                            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)";
+        const GAME: &str = "INSERT INTO games (id, game, phase, options, catalogue, header, secret, status, created_at, \
+                            updated_at, bot_to_act, creator, origin) \
+                            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10, $11, $12)";
         const SEAT: &str =
             "INSERT INTO seats (game_id, seat, kind, user_id, name, level) VALUES ($1, $2, $3, $4, $5, $6)";
         let phase = if new.start.is_some() { Phase::Playing } else { Phase::Gathering };
@@ -248,7 +287,10 @@ impl Store {
                 .maybe(new.start.map(|start| start.header))
                 .bytes(&new.secret.0)
                 .maybe(new.start.map(|start| start.status))
-                .text(new.at),
+                .text(new.at)
+                .number(new.start.is_some_and(|start| start.bot_to_act))
+                .text(new.creator)
+                .maybe(new.origin),
         ];
         for SeatRow { seat, kind } in new.seats {
             let (word, user_id, name, level) = kind.columns();
@@ -268,12 +310,15 @@ impl Store {
                            WHERE game_id = $1 AND seat = $2 AND kind = 'open'";
         // Touching the game's row first makes those who sit down at once wait for each other.
         const TOUCH: &str = "UPDATE games SET updated_at = $2 WHERE id = $1 AND phase = 'gathering'";
-        const START: &str = "UPDATE games SET phase = 'playing', header = $2, status = $3 WHERE id = $1 \
+        const START: &str = "UPDATE games SET phase = 'playing', header = $2, status = $3, bot_to_act = $4, origin = NULL \
+                             WHERE id = $1 \
                              AND NOT EXISTS (SELECT 1 FROM seats WHERE game_id = $1 AND kind = 'open')";
         const WAIT: &str = "UPDATE games SET phase = 'gathering' WHERE id = $1 \
                             AND EXISTS (SELECT 1 FROM seats WHERE game_id = $1 AND kind = 'open')";
         let then = match &sitting.start {
-            Some(start) => Statement::new(START).text(id).text(start.header).text(start.status),
+            Some(start) => {
+                Statement::new(START).text(id).text(start.header).text(start.status).number(start.bot_to_act)
+            }
             None => Statement::new(WAIT).text(id),
         };
         self.write(vec![
@@ -293,10 +338,11 @@ impl Store {
     /// written this entry already.
     pub async fn append(&self, id: &str, new: &Appended<'_>, summary: &Summary<'_>) -> Result<(), Error> {
         const ENTRY: &str = "INSERT INTO entries (game_id, seq, entry, at) VALUES ($1, $2, $3, $4)";
-        const SUMMARY: &str = "UPDATE games SET seq = $2, phase = $3, status = $4, result = $5, updated_at = $6 \
+        const SUMMARY: &str = "UPDATE games SET seq = $2, phase = $3, status = $4, result = $5, updated_at = $6, bot_to_act = $7 \
                                WHERE id = $1 AND seq = $2 - 1 AND phase = 'playing'";
         const SITS: &str = "UPDATE seats SET kind = 'bot', user_id = NULL, level = $3, name = $4 \
                             WHERE game_id = $1 AND seat = $2";
+        const ENDS: &str = "UPDATE seats SET ended_at = $2 WHERE game_id = $1";
         let mut write = vec![
             Statement::new(SUMMARY)
                 .text(id)
@@ -305,11 +351,15 @@ impl Store {
                 .text(summary.status)
                 .maybe(summary.result)
                 .text(new.at)
+                .number(summary.bot_to_act)
                 .or_fail(|| Error::Conflict),
             Statement::new(ENTRY).text(id).number(new.seq).text(new.entry).text(new.at),
         ];
         if let Some(DailyScore { score, won }) = summary.daily {
             write.push(Statement::new(SCORE).text(id).number(score).number(won).text(new.at));
+        }
+        if summary.phase == Phase::Over {
+            write.push(Statement::new(ENDS).text(id).text(new.at));
         }
         if let Some((seat, level, name)) = new.sits {
             write.push(Statement::new(SITS).text(id).number(seat).text(level).text(name));
@@ -330,37 +380,121 @@ impl Store {
 
     /// A table without its secret and entries.
     pub async fn game(&self, id: &str) -> Result<Option<GameRow>, Error> {
-        const SQL: &str = games_where!("g.id = $1");
+        const SQL: &str = games_from!("(SELECT * FROM games WHERE id = $1) g", "g.updated_at DESC");
         let rows: Vec<Row> = read!(self, db => sqlx::query_as(SQL).bind(id).fetch_all(db))?;
         Ok(group(rows).pop())
     }
 
-    /// The latest tables where this user sits.
-    pub async fn games_of(&self, user_id: &str, limit: u32) -> Result<Vec<GameRow>, Error> {
-        const SQL: &str = games_where!(
-            "g.id IN (SELECT h.id FROM games h WHERE EXISTS \
-             (SELECT 1 FROM seats t WHERE t.game_id = h.id AND t.user_id = $1) ORDER BY h.updated_at DESC, h.id LIMIT $2)"
+    /// The latest unfinished games of a user.
+    pub async fn unfinished_games(&self, user_id: &str, limit: u32) -> Result<Vec<GameRow>, Error> {
+        const SQL: &str = games_from!(
+            "(SELECT h.* FROM (SELECT DISTINCT game_id FROM seats WHERE user_id = $1 AND ended_at IS NULL) own \
+             JOIN games h ON h.id = own.game_id ORDER BY h.updated_at DESC, h.id DESC LIMIT $2) g",
+            "g.updated_at DESC"
         );
         let rows: Vec<Row> = read!(self, db => sqlx::query_as(SQL).bind(user_id).bind(i64::from(limit)).fetch_all(db))?;
         Ok(group(rows))
     }
 
-    /// The latest tables with an open seat.
-    pub async fn open_games(&self, limit: u32) -> Result<Vec<GameRow>, Error> {
-        const SQL: &str = games_where!(
-            "g.id IN (SELECT h.id FROM games h WHERE h.phase = 'gathering' ORDER BY h.updated_at DESC, h.id LIMIT $1)"
+    /// The finished games of a user that come after a place in their list: the last to end is the first.
+    pub async fn finished_games(&self, user_id: &str, after: &Cursor, limit: u32) -> Result<Vec<GameRow>, Error> {
+        const SQL: &str = games_from!(
+            "(SELECT DISTINCT ended_at, game_id FROM seats \
+             WHERE user_id = $1 AND ended_at IS NOT NULL AND (ended_at, game_id) < ($2, $3) \
+             ORDER BY ended_at DESC, game_id DESC LIMIT $4) own JOIN games g ON g.id = own.game_id",
+            "own.ended_at DESC"
         );
-        let rows: Vec<Row> = read!(self, db => sqlx::query_as(SQL).bind(i64::from(limit)).fetch_all(db))?;
+        let limit = i64::from(limit);
+        let rows: Vec<Row> = read!(self, db => {
+            sqlx::query_as(SQL).bind(user_id).bind(&after.at).bind(&after.id).bind(limit).fetch_all(db)
+        })?;
         Ok(group(rows))
     }
 
-    /// The ids of running games with a computer opponent.
-    pub async fn games_with_bots(&self) -> Result<Vec<String>, Error> {
-        const SQL: &str = "SELECT g.id FROM games g WHERE g.phase = 'playing' AND EXISTS \
-                           (SELECT 1 FROM seats s WHERE s.game_id = g.id AND s.kind = 'bot') ORDER BY g.id";
+    /// The tables with an open seat that come after a place in their list: the latest is the first.
+    pub async fn open_games(&self, after: &Cursor, limit: u32) -> Result<Vec<GameRow>, Error> {
+        const SQL: &str = games_from!(
+            "(SELECT * FROM games WHERE phase = 'gathering' AND (updated_at, id) < ($1, $2) \
+             ORDER BY updated_at DESC, id DESC LIMIT $3) g",
+            "g.updated_at DESC"
+        );
+        let limit = i64::from(limit);
+        let rows: Vec<Row> =
+            read!(self, db => sqlx::query_as(SQL).bind(&after.at).bind(&after.id).bind(limit).fetch_all(db))?;
+        Ok(group(rows))
+    }
+
+    /// The ids of games that go on by themselves.
+    pub async fn games_with_bot_to_act(&self) -> Result<Vec<String>, Error> {
+        const SQL: &str = "SELECT id FROM games WHERE bot_to_act = 1 ORDER BY id";
         let rows: Vec<(String,)> = read!(self, db => sqlx::query_as(SQL).fetch_all(db))?;
         Ok(rows.into_iter().map(|(id,)| id).collect())
     }
+
+    /// Notes that nothing happens by itself at a game, unless it has gone on since this entry.
+    pub async fn no_bot_to_act(&self, id: &str, seq: u32) -> Result<(), Error> {
+        const SQL: &str = "UPDATE games SET bot_to_act = 0 WHERE id = $1 AND seq = $2";
+        self.write(vec![Statement::new(SQL).text(id).number(seq)]).await
+    }
+
+    /// How many unfinished games a user has: those they sit at, and waiting tables they opened.
+    pub async fn count_unfinished(&self, user_id: &str) -> Result<Unfinished, Error> {
+        const SITS: &str = "SELECT COUNT(DISTINCT game_id) FROM seats WHERE user_id = $1 AND ended_at IS NULL";
+        const OPENED: &str = "SELECT COUNT(*) FROM games WHERE creator = $1 AND phase = 'gathering'";
+        let (sits,): (i64,) = read!(self, db => sqlx::query_as(SITS).bind(user_id).fetch_one(db))?;
+        let (opened,): (i64,) = read!(self, db => sqlx::query_as(OPENED).bind(user_id).fetch_one(db))?;
+        Ok(Unfinished { sits: count(sits), opened: count(opened) })
+    }
+
+    /// How many tables wait for players that were opened from a network.
+    pub async fn count_waiting_from(&self, origin: &str) -> Result<u32, Error> {
+        const SQL: &str = "SELECT COUNT(*) FROM games WHERE origin = $1 AND phase = 'gathering'";
+        let (waiting,): (i64,) = read!(self, db => sqlx::query_as(SQL).bind(origin).fetch_one(db))?;
+        Ok(count(waiting))
+    }
+
+    /// Removes a table that waits for players. [`Error::Conflict`] if somebody else opened it, or it does not wait.
+    pub async fn cancel_game(&self, id: &str, creator: &str) -> Result<(), Error> {
+        const SQL: &str = "DELETE FROM games WHERE id = $1 AND creator = $2 AND phase = 'gathering'";
+        self.write(vec![Statement::new(SQL).text(id).text(creator).or_fail(|| Error::Conflict)]).await
+    }
+
+    /// Some of the tables at which nothing has happened for too long.
+    pub async fn expired_games(&self, expiry: &Expiry, limit: u32) -> Result<Vec<String>, Error> {
+        const SQL: &str = "SELECT id FROM games WHERE phase = $1 AND updated_at < $2 ORDER BY updated_at LIMIT $3";
+        let mut expired = Vec::new();
+        for (phase, before) in [(Phase::Gathering, &expiry.waiting), (Phase::Playing, &expiry.playing)] {
+            let Some(before) = before else { continue };
+            let rows: Vec<(String,)> = read!(self, db => {
+                sqlx::query_as(SQL).bind(phase.word()).bind(before).bind(i64::from(limit)).fetch_all(db)
+            })?;
+            expired.extend(rows.into_iter().map(|(id,)| id));
+        }
+        Ok(expired)
+    }
+
+    /// Removes a table, unless something has happened there meanwhile: then [`Error::Conflict`].
+    pub async fn remove_expired(&self, id: &str, expiry: &Expiry) -> Result<(), Error> {
+        const SQL: &str = "DELETE FROM games WHERE id = $1 AND \
+                           ((phase = 'gathering' AND updated_at < $2) OR (phase = 'playing' AND updated_at < $3))";
+        // Nothing happened before all times.
+        let before = |time: &Option<String>| time.clone().unwrap_or_default();
+        let statement = Statement::new(SQL).text(id).text(&before(&expiry.waiting)).text(&before(&expiry.playing));
+        self.write(vec![statement.or_fail(|| Error::Conflict)]).await
+    }
+}
+
+/// How many unfinished games somebody has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Unfinished {
+    /// At which they have a seat.
+    pub sits: u32,
+    /// Which they opened, and which wait for players.
+    pub opened: u32,
+}
+
+fn count(found: i64) -> u32 {
+    u32::try_from(found).unwrap_or(u32::MAX)
 }
 
 impl SeatKind {
@@ -402,6 +536,7 @@ fn group(rows: Vec<Row>) -> Vec<GameRow> {
             result,
             created_at,
             updated_at,
+            creator,
             seat,
             user,
             name,
@@ -422,6 +557,7 @@ fn group(rows: Vec<Row>) -> Vec<GameRow> {
                 result,
                 created_at,
                 updated_at,
+                creator,
                 seats: vec![seat],
             }),
         }

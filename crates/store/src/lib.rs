@@ -34,6 +34,7 @@ pub use daily::{Attempt, Best, DailyScore, Day};
 pub use database::Store;
 pub use error::Error;
 pub use games::{
-    Appended, GameRow, Loaded, NewGameRow, Phase, SeatKind, SeatRow, Sitting, Start, StoredSecret, Summary,
+    Appended, Cursor, Expiry, GameRow, Loaded, NewGameRow, Phase, SeatKind, SeatRow, Sitting, Start, StoredSecret,
+    Summary, Unfinished,
 };
 pub use users::{NewUser, User};

@@ -105,9 +105,29 @@ impl FromRequestParts<Arc<App>> for Visitor {
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Error> {
         match session::token(&parts.headers) {
             None => Ok(Visitor(None)),
-            Some(token) => Ok(Visitor(app.store.user_by_token(&session::hash(&token)).await?)),
+            Some(token) => {
+                let user = app.store.user_by_token(&session::hash(&token)).await?;
+                if let Some(user) = &user {
+                    note_visit(app, user);
+                }
+                Ok(Visitor(user))
+            }
         }
     }
+}
+
+/// Notes the day of a visit, once a day. The request does not wait for it, nor fail with it.
+fn note_visit(app: &Arc<App>, user: &User) {
+    let today = app.today().to_string();
+    if user.seen_on.as_ref().is_some_and(|seen| *seen >= today) {
+        return;
+    }
+    let (app, id) = (app.clone(), user.id.clone());
+    tokio::spawn(async move {
+        if let Err(error) = app.store.see_user(&id, &today).await {
+            tracing::warn!(%error, "a visit could not be noted");
+        }
+    });
 }
 
 /// Who is asking, where a name is needed.

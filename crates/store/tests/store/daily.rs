@@ -17,14 +17,16 @@ async fn begin(store: &Store, id: &str, user: &str, day: Option<&str>) -> Result
         secret: &StoredSecret([7; 32]),
         seats: &seats,
         at: &time(1),
-        start: Some(Start { header: "{}", status: "{}" }),
+        start: Some(Start { header: "{}", status: "{}", bot_to_act: false }),
         daily: day.map(|day| (day, user)),
+        creator: user,
+        origin: None,
     };
     store.add_game(&new).await
 }
 
 async fn finish(store: &Store, id: &str, at: u32, daily: Option<DailyScore>) {
-    let summary = Summary { phase: Phase::Over, status: "{}", result: Some("{}"), daily };
+    let summary = Summary { phase: Phase::Over, status: "{}", result: Some("{}"), daily, bot_to_act: false };
     store.append(id, &Appended { seq: 1, entry: "{}", at: &time(at), sits: None }, &summary).await.unwrap();
 }
 
