@@ -1,13 +1,10 @@
 //! How fast opponents of Carcassonne think. `cargo bench -p duchy-bots`
 
 use divan::{Bencher, black_box, counter::ItemsCount};
-use duchy_bots::{
-    Botted,
-    carcassonne::{Judge, Weights},
-};
+use duchy_bots::carcassonne::{self, Judge, Weights};
 use duchy_carcassonne::{Carcassonne, Options};
 use duchy_game::{Catalogue, Game, Observed, Seat, context::Search};
-use duchy_search::{Budget, Evaluator, Greedy, Playout, Searcher};
+use duchy_search::{Budget, Evaluator, Greedy, Level, Playout, Searcher};
 
 fn main() {
     divan::main();
@@ -60,7 +57,10 @@ fn think_once(bencher: Bencher<'_, '_>) {
     let position = &positions[positions.len() / 2];
     let seat = position.status().awaited().first().unwrap_or(Seat(0));
     let observed = Observed::new(position, seat, &mut Search::new(1));
-    bencher.bench_local(|| Carcassonne::think("greedy", black_box(&observed), &Budget::positions(20_000), 1));
+    bencher.bench_local(|| {
+        Level::find(carcassonne::LEVELS, "greedy")
+            .map(|level| level.think(black_box(&observed), &Budget::positions(20_000), 1))
+    });
 }
 
 /// Every position of a game judged for one seat.

@@ -2,25 +2,14 @@
 
 use duchy_burgundy::{Building, Burgundy, Colour, Estate, PHASES, Player, ROUNDS, SPECIES, Space, Tile};
 use duchy_game::{Game, Seat};
-use duchy_search::{Evaluator, Greedy, Random, Searcher};
+use duchy_search::{Evaluator, Greedy, Level, Levels, Random};
 
-use crate::{Botted, Level};
-
-impl Botted for Burgundy {
-    const LEVELS: &'static [Level] = &[
-        Level { id: "random", text: "bot-random", positions: 1 },
-        // Enough to see most turns whole: two dice, a purchase and what they cause.
-        Level { id: "greedy", text: "bot-greedy", positions: 4_000 },
-    ];
-
-    fn searcher(level: &str) -> Option<Box<dyn Searcher<Self>>> {
-        match level {
-            "random" => Some(Box::new(Random)),
-            "greedy" => Some(Box::new(Greedy::new(Judge))),
-            _ => None,
-        }
-    }
-}
+/// The opponents, from the weakest to the strongest.
+pub const LEVELS: Levels<Burgundy> = &[
+    Level { id: "random", text: "bot-random", positions: 1, searcher: || Box::new(Random) },
+    // Enough to see most turns whole: two dice, a purchase and what they cause.
+    Level { id: "greedy", text: "bot-greedy", positions: 4_000, searcher: || Box::new(Greedy::new(Judge)) },
+];
 
 /// Judges positions: the points a seat has and may hope for, less the mean of the others'.
 #[derive(Clone, Copy, Default, Debug)]

@@ -8,25 +8,19 @@ use duchy_burgundy_cards::{
     Building, BurgundyCards, Card, Catalogue, Coming, Player, ROUNDS, Token, Type, animal_points, steps,
 };
 use duchy_game::{Game, Seat};
-use duchy_search::{Evaluator, Greedy, Random, Searcher};
+use duchy_search::{Evaluator, Greedy, Level, Levels, Random};
 
-use crate::{Botted, Level};
-
-impl Botted for BurgundyCards {
-    const LEVELS: &'static [Level] = &[
-        Level { id: "random", text: "bot-random", positions: 1 },
-        // A turn with a chain of castles is seen whole, but for what chance brings.
-        Level { id: "greedy", text: "bot-greedy", positions: 20_000 },
-    ];
-
-    fn searcher(level: &str) -> Option<Box<dyn Searcher<Self>>> {
-        match level {
-            "random" => Some(Box::new(Random)),
-            "greedy" => Some(Box::new(Greedy::new(Judge::default()).samples(2))),
-            _ => None,
-        }
-    }
-}
+/// The opponents, from the weakest to the strongest.
+pub const LEVELS: Levels<BurgundyCards> = &[
+    Level { id: "random", text: "bot-random", positions: 1, searcher: || Box::new(Random) },
+    // A turn with a chain of castles is seen whole, but for what chance brings.
+    Level {
+        id: "greedy",
+        text: "bot-greedy",
+        positions: 20_000,
+        searcher: || Box::new(Greedy::new(Judge::default()).samples(2)),
+    },
+];
 
 /// The unknowns of the judgement, in points where nothing else is said. The default is what won the most self-play; see
 /// the crate's documentation.

@@ -5,25 +5,19 @@
 
 use duchy_catherine::{Card, CardKind, Catherine, Question, Symbol, Symbols, order_points};
 use duchy_game::{Game, Seat, context::Search};
-use duchy_search::{Evaluator, Greedy, Random, Searcher};
+use duchy_search::{Evaluator, Greedy, Level, Levels, Random};
 
-use crate::{Botted, Level};
-
-impl Botted for Catherine {
-    const LEVELS: &'static [Level] = &[
-        Level { id: "random", text: "bot-random", positions: 1 },
-        // More than there are ways to play two cards or to act.
-        Level { id: "greedy", text: "bot-greedy", positions: 4_000 },
-    ];
-
-    fn searcher(level: &str) -> Option<Box<dyn Searcher<Self>>> {
-        match level {
-            "random" => Some(Box::new(Random)),
-            "greedy" => Some(Box::new(Greedy::new(Judge::default()).samples(2))),
-            _ => None,
-        }
-    }
-}
+/// The opponents, from the weakest to the strongest.
+pub const LEVELS: Levels<Catherine> = &[
+    Level { id: "random", text: "bot-random", positions: 1, searcher: || Box::new(Random) },
+    // More than there are ways to play two cards or to act.
+    Level {
+        id: "greedy",
+        text: "bot-greedy",
+        positions: 4_000,
+        searcher: || Box::new(Greedy::new(Judge::default()).samples(2)),
+    },
+];
 
 /// The unknowns of the judgement, in points.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -1,15 +1,12 @@
-//! Computer opponents: levels and evaluators for each game, and an arena to measure them.
+//! Computer opponents: levels and evaluators for each game.
 //!
-//! * [`Botted`] is a game with opponents; each has a [`Level`] with a name people know it by ([`TEXTS`]).
-//! * [`arena`] plays opponents against each other on the same deals.
 //! * [`burgundy`], [`burgundy_cards`], [`carcassonne`], [`catherine`] and [`tuscany`] have the judgement behind the
 //!   opponents of those games.
 //!
 //! ```
-//! use duchy_bots::Botted;
 //! use duchy_carcassonne::{Carcassonne, Options};
 //! use duchy_game::{Catalogue, Game, Observed, context::Search};
-//! use duchy_search::Budget;
+//! use duchy_search::{Budget, Level};
 //!
 //! let mut chance = Search::new(7);
 //! let game = Carcassonne::start(Catalogue::built_in(), Carcassonne::RULES, 3, &Options::default(), &mut chance)
@@ -17,9 +14,9 @@
 //! let seat = game.status().awaited().first().expect("somebody begins");
 //! let observed = Observed::new(&game, seat, &mut chance);
 //!
-//! let level = Carcassonne::level("greedy").expect("there is a greedy one");
-//! let action = Carcassonne::think(level.id, &observed, &Budget::positions(level.positions), 42);
-//! assert!(action.is_some_and(|action| game.why_not(seat, &action).is_none()));
+//! let level = Level::find(duchy_bots::carcassonne::LEVELS, "greedy").expect("there is a greedy one");
+//! let action = level.think(&observed, &Budget::positions(level.positions), 42);
+//! assert!(game.why_not(seat, &action).is_none());
 //! ```
 //!
 //! # How strong they are
@@ -50,12 +47,8 @@
 //! weights; what they showed to fall with the number of players is scaled by it. Those of the card game come from the
 //! same climb, and hold at every table as they are.
 
-pub mod arena;
 pub mod burgundy;
 pub mod burgundy_cards;
 pub mod carcassonne;
 pub mod catherine;
-mod level;
 pub mod tuscany;
-
-pub use level::{Botted, Level, TEXTS};

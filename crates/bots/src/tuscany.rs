@@ -5,26 +5,15 @@
 //! bonus tiles what they are good for in the time that is left. The value is the seat's sum less the mean of the others'.
 
 use duchy_game::{Game, Seat};
-use duchy_search::{Evaluator, Greedy, Random, Searcher};
+use duchy_search::{Evaluator, Greedy, Level, Levels, Random};
 use duchy_tuscany::{Bonus, Colour, Piece, Player, ROUNDS, STACK, Space, Tuscany};
 
-use crate::{Botted, Level};
-
-impl Botted for Tuscany {
-    const LEVELS: &'static [Level] = &[
-        Level { id: "random", text: "bot-random", positions: 1 },
-        // More than a turn with a marble has ways to go.
-        Level { id: "greedy", text: "bot-greedy", positions: 20_000 },
-    ];
-
-    fn searcher(level: &str) -> Option<Box<dyn Searcher<Self>>> {
-        match level {
-            "random" => Some(Box::new(Random)),
-            "greedy" => Some(Box::new(Greedy::new(Judge::default()))),
-            _ => None,
-        }
-    }
-}
+/// The opponents, from the weakest to the strongest.
+pub const LEVELS: Levels<Tuscany> = &[
+    Level { id: "random", text: "bot-random", positions: 1, searcher: || Box::new(Random) },
+    // More than a turn with a marble has ways to go.
+    Level { id: "greedy", text: "bot-greedy", positions: 20_000, searcher: || Box::new(Greedy::new(Judge::default())) },
+];
 
 /// The unknowns of the judgement, in points.
 #[derive(Clone, Copy, PartialEq, Debug)]

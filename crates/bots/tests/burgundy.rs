@@ -3,13 +3,13 @@
 
 use std::num::NonZero;
 
-use duchy_bots::{
-    arena::{Arena, Contestant},
-    burgundy::Judge,
-};
+use duchy_bots::burgundy::Judge;
 use duchy_burgundy::{Burgundy, Options};
 use duchy_game::Catalogue;
-use duchy_search::{Greedy, Random};
+use duchy_search::{
+    Greedy, Random,
+    arena::{Arena, Contestant},
+};
 
 /// Even with little time to think it is far ahead.
 #[test]

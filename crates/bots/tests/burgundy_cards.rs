@@ -3,17 +3,16 @@
 
 use std::num::NonZero;
 
-use duchy_bots::{
-    Botted,
-    arena::{Arena, Contestant},
-    burgundy_cards::Judge,
-};
+use duchy_bots::burgundy_cards::{self, Judge};
 use duchy_burgundy_cards::{Action, BurgundyCards, Coming, Options};
 use duchy_game::{Catalogue, First, Game, Observed, Seat, Status, context::Search};
-use duchy_search::{Budget, Playout};
+use duchy_search::{
+    Budget, Level, Playout,
+    arena::{Arena, Contestant},
+};
 
 fn level(id: &str) -> Contestant<BurgundyCards> {
-    Contestant::of_level(BurgundyCards::level(id).unwrap())
+    Contestant::of_level(Level::find(burgundy_cards::LEVELS, id).unwrap())
 }
 
 #[test]
@@ -37,7 +36,8 @@ fn alone(level: &str, seed: u64) -> (bool, i32) {
             return (won == Some(true), game.score(Seat(0)));
         }
         let observed = Observed::new(&game, Seat(0), &mut chance);
-        let action = BurgundyCards::think(level, &observed, &Budget::positions(2000), seed).unwrap();
+        let action =
+            Level::find(burgundy_cards::LEVELS, level).unwrap().think(&observed, &Budget::positions(2000), seed);
         game.play(Seat(0), &action, &mut chance).unwrap();
     }
 }

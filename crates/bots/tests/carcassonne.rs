@@ -3,20 +3,19 @@
 
 use std::num::NonZero;
 
-use duchy_bots::{
-    Botted,
-    arena::{Arena, Contestant, Pairing},
-    carcassonne::{Judge, Weights},
-};
+use duchy_bots::carcassonne::{self, Judge, Weights};
 use duchy_carcassonne::{Carcassonne, Options};
 use duchy_game::{
     Catalogue, First, Game, Observed, Options as _, Seat,
     context::{Fixed, Search},
 };
-use duchy_search::{Budget, Evaluator, Playout};
+use duchy_search::{
+    Budget, Evaluator, Level, Playout,
+    arena::{Arena, Contestant, Pairing},
+};
 
 fn level(id: &str) -> Contestant<Carcassonne> {
-    Contestant::of_level(Carcassonne::level(id).unwrap())
+    Contestant::of_level(Level::find(carcassonne::LEVELS, id).unwrap())
 }
 
 fn greedy_against_random(seats: u8, deals: u32) -> Pairing {
@@ -37,7 +36,7 @@ fn play(tiles: &[&'static str], actions: &[&str]) -> Carcassonne {
     let mut game = Carcassonne::start(Catalogue::built_in(), Carcassonne::RULES, 2, &options, &mut cx).unwrap();
     for action in actions {
         let seat = game.status().awaited().first().unwrap();
-        let action = game.read_action(seat, action).unwrap();
+        let action = game.read_action(action).unwrap();
         game.play(seat, &action, &mut cx).unwrap();
     }
     cx.finish().unwrap();
@@ -48,7 +47,9 @@ fn greedy(game: &Carcassonne) -> String {
     let seat = game.status().awaited().first().unwrap();
     let observed = Observed::new(game, seat, &mut Search::new(1));
     let choices: Vec<String> = (0..5)
-        .map(|seed| Carcassonne::think("greedy", &observed, &Budget::positions(20_000), seed).unwrap())
+        .map(|seed| {
+            Level::find(carcassonne::LEVELS, "greedy").unwrap().think(&observed, &Budget::positions(20_000), seed)
+        })
         .map(|action| game.action_text(&action))
         .collect();
     assert!(choices.iter().all(|choice| *choice == choices[0]), "{choices:?}");

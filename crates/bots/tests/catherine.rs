@@ -3,16 +3,17 @@
 
 use std::num::NonZero;
 
-use duchy_bots::{
-    Botted,
-    arena::{Arena, Contestant},
-};
+use duchy_bots::catherine;
 use duchy_catherine::{Catherine, Options};
 use duchy_game::Catalogue;
+use duchy_search::{
+    Level,
+    arena::{Arena, Contestant},
+};
 
 #[test]
 fn greedy_beats_random_at_every_table() {
-    let level = |id: &str| Contestant::<Catherine>::of_level(Catherine::level(id).unwrap());
+    let level = |id: &str| Contestant::<Catherine>::of_level(Level::find(catherine::LEVELS, id).unwrap());
     for (seats, deals) in [(2, 12), (3, 4), (4, 3)] {
         let arena = Arena {
             catalogue: Catalogue::built_in(),

@@ -1,20 +1,15 @@
 //! Every level of every game can be asked for, has its words, and answers legally.
 #![allow(clippy::unwrap_used, reason = "a test that can't go on has failed")]
 
-use duchy_bots::{Botted, TEXTS};
-use duchy_burgundy::Burgundy;
-use duchy_burgundy_cards::BurgundyCards;
-use duchy_carcassonne::Carcassonne;
-use duchy_catherine::Catherine;
-use duchy_game::{Catalogue, Language, Observed, context::Search};
-use duchy_search::{Budget, Playout};
-use duchy_tuscany::Tuscany;
+use duchy_bots::{burgundy, burgundy_cards, carcassonne, catherine, tuscany};
+use duchy_game::{Catalogue, Game, Language, Observed, context::Search};
+use duchy_search::{Budget, Level, Levels, Playout, TEXTS};
 
-fn levels_keep_their_word<G: Botted>() {
-    assert!(G::LEVELS.iter().any(|level| level.id == "random"), "the laws' own opponent");
-    assert!(G::searcher("no such level").is_none());
+fn levels_keep_their_word<G: Game>(levels: Levels<G>) {
+    assert!(levels.iter().any(|level| level.id == "random"), "the laws' own opponent");
+    assert!(Level::find(levels, "no such level").is_none());
     let mut playout = Playout::new();
-    for level in G::LEVELS {
+    for level in levels {
         for language in Language::ALL {
             let words = fluent_syntax::parser::parse(TEXTS.get(language)).unwrap();
             let named = words.body.iter().any(|entry| match entry {
@@ -33,9 +28,9 @@ fn levels_keep_their_word<G: Botted>() {
             let Some(seat) = position.status().awaited().first() else { break };
             let observed = Observed::new(&position, seat, &mut chance);
             for budget in [Budget::positions(level.positions), Budget::positions(10), Budget::positions(0)] {
-                let action = G::think(level.id, &observed, &budget, seed).unwrap();
+                let action = level.think(&observed, &budget, seed);
                 assert_eq!(position.why_not(seat, &action), None);
-                assert_eq!(G::think(level.id, &observed, &budget, seed), Some(action));
+                assert_eq!(level.think(&observed, &budget, seed), action);
             }
             playout.step(&mut position, &mut chance);
         }
@@ -44,25 +39,25 @@ fn levels_keep_their_word<G: Botted>() {
 
 #[test]
 fn levels_of_carcassonne() {
-    levels_keep_their_word::<Carcassonne>();
+    levels_keep_their_word(carcassonne::LEVELS);
 }
 
 #[test]
 fn levels_of_burgundy() {
-    levels_keep_their_word::<Burgundy>();
+    levels_keep_their_word(burgundy::LEVELS);
 }
 
 #[test]
 fn levels_of_tuscany() {
-    levels_keep_their_word::<Tuscany>();
+    levels_keep_their_word(tuscany::LEVELS);
 }
 
 #[test]
 fn levels_of_catherine() {
-    levels_keep_their_word::<Catherine>();
+    levels_keep_their_word(catherine::LEVELS);
 }
 
 #[test]
 fn levels_of_burgundy_cards() {
-    levels_keep_their_word::<BurgundyCards>();
+    levels_keep_their_word(burgundy_cards::LEVELS);
 }

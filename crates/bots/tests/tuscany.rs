@@ -3,15 +3,16 @@
 
 use std::num::NonZero;
 
-use duchy_bots::{
-    Botted,
+use duchy_bots::tuscany;
+use duchy_game::Catalogue;
+use duchy_search::{
+    Level,
     arena::{Arena, Contestant, Pairing},
 };
-use duchy_game::Catalogue;
 use duchy_tuscany::{Options, Tuscany};
 
 fn greedy_against_random(seats: u8, deals: u32) -> Pairing {
-    let level = |id: &str| Contestant::<Tuscany>::of_level(Tuscany::level(id).unwrap());
+    let level = |id: &str| Contestant::<Tuscany>::of_level(Level::find(tuscany::LEVELS, id).unwrap());
     let threads = NonZero::new(2).unwrap();
     let arena = Arena { catalogue: Catalogue::built_in(), options: Options::default(), seats, deals, seed: 5, threads };
     arena.play(&[level("greedy"), level("random")], &|_, _| {}).unwrap().remove(0)

@@ -7,22 +7,17 @@
 
 use std::{env, fs, path::PathBuf};
 
-use duchy_bots::Botted;
-use duchy_burgundy::Burgundy;
-use duchy_burgundy_cards::BurgundyCards;
-use duchy_carcassonne::Carcassonne;
-use duchy_catherine::Catherine;
+use duchy_bots::{burgundy, burgundy_cards, carcassonne, catherine, tuscany};
 use duchy_game::{
-    Catalogue as _, Observed, Options as _,
+    Catalogue as _, Observed, Options as _, Presentation,
     context::{Live, Search, Seed},
 };
-use duchy_search::Budget;
-use duchy_tuscany::Tuscany;
+use duchy_search::{Budget, Level, Levels};
 
 const GAMES: usize = 20;
 
 /// One game of greedy players, as lines: what is played, every decision with its seat, the final scores.
-fn played<G: Botted>(number: usize) -> Vec<String> {
+fn played<G: Presentation>(levels: Levels<G>, number: usize) -> Vec<String> {
     let presets = G::Options::presets();
     let preset = &presets[number % presets.len()];
     let tables: Vec<u8> = G::SEATS.filter(|&seats| preset.options.check(seats).is_ok()).collect();
@@ -31,11 +26,11 @@ fn played<G: Botted>(number: usize) -> Vec<String> {
     let mut cx = Live::new(&seed, 0);
     let mut game = G::start(G::Catalogue::built_in(), G::RULES, seats, &preset.options, &mut cx).unwrap();
     let mut lines = vec![format!("# game {number}: {}, {seats} seats", preset.name)];
-    let level = G::level("greedy").unwrap();
+    let level = Level::find(levels, "greedy").unwrap();
     for entry in 1.. {
         let Some(seat) = game.status().awaited().first() else { break };
         let observed = Observed::new(&game, seat, &mut Search::new(entry));
-        let action = G::think(level.id, &observed, &Budget::positions(level.positions), entry).unwrap();
+        let action = level.think(&observed, &Budget::positions(level.positions), entry);
         lines.push(format!("{} {}", seat.0, game.action_text(&action)));
         game.play(seat, &action, &mut Live::new(&seed, entry as u32)).unwrap();
     }
@@ -45,11 +40,13 @@ fn played<G: Botted>(number: usize) -> Vec<String> {
 }
 
 /// Plays every game again and compares it with what is stored.
-fn unchanged<G: Botted>() {
+fn unchanged<G: Presentation>(levels: Levels<G>) {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/yardstick/{}.txt", G::ID));
     let games: Vec<Vec<String>> = std::thread::scope(|scope| {
         let halves: Vec<_> = (0..2)
-            .map(|half| scope.spawn(move || (half..GAMES).step_by(2).map(|n| (n, played::<G>(n))).collect::<Vec<_>>()))
+            .map(|half| {
+                scope.spawn(move || (half..GAMES).step_by(2).map(|n| (n, played(levels, n))).collect::<Vec<_>>())
+            })
             .collect();
         let mut games: Vec<_> = halves.into_iter().flat_map(|half| half.join().unwrap()).collect();
         games.sort_by_key(|(number, _)| *number);
@@ -79,25 +76,25 @@ fn unchanged<G: Botted>() {
 
 #[test]
 fn carcassonne() {
-    unchanged::<Carcassonne>();
+    unchanged(carcassonne::LEVELS);
 }
 
 #[test]
 fn burgundy() {
-    unchanged::<Burgundy>();
+    unchanged(burgundy::LEVELS);
 }
 
 #[test]
 fn burgundy_cards() {
-    unchanged::<BurgundyCards>();
+    unchanged(burgundy_cards::LEVELS);
 }
 
 #[test]
 fn tuscany() {
-    unchanged::<Tuscany>();
+    unchanged(tuscany::LEVELS);
 }
 
 #[test]
 fn catherine() {
-    unchanged::<Catherine>();
+    unchanged(catherine::LEVELS);
 }

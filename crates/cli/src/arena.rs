@@ -2,7 +2,7 @@
 
 use std::num::NonZero;
 
-use duchy_host::{Estimate, Tournament};
+use duchy_host::{Estimate, Registry, Tournament};
 
 use crate::{
     failure::{Failure, print_json},
@@ -40,8 +40,8 @@ pub(crate) struct Args {
     json: bool,
 }
 
-pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let kind = args.game.kind()?;
+pub(crate) fn run(args: &Args, registry: &Registry) -> Result<(), Failure> {
+    let kind = args.game.kind(registry)?;
     let bots = if args.bots.is_empty() {
         kind.info().bots.into_iter().map(str::to_owned).collect()
     } else {
@@ -54,7 +54,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let tournament = Tournament {
         bots,
         seats: args.players,
-        options: args.game.options()?,
+        options: args.game.options(registry)?,
         deals: args.deals,
         seed: args.seed,
         threads: args.threads.unwrap_or_else(|| std::thread::available_parallelism().unwrap_or(one)),

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use duchy_host::{Bench, BenchReport};
+use duchy_host::{Bench, BenchReport, Registry};
 
 use crate::{
     failure::{Failure, print_json},
@@ -36,14 +36,14 @@ pub(crate) struct Args {
     json: bool,
 }
 
-pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+pub(crate) fn run(args: &Args, registry: &Registry) -> Result<(), Failure> {
     if !(args.seconds > 0.0 && args.seconds <= 86_400.0) {
         return Err(Failure::Usage("--seconds takes a number above 0, at most a day".into()));
     }
     if args.presets {
-        return every_preset(args);
+        return every_preset(args, registry);
     }
-    let report = measure(args, &args.game)?;
+    let report = measure(args, &args.game, registry)?;
     if args.json {
         return print_json(&report);
     }
@@ -57,25 +57,25 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     Ok(())
 }
 
-fn measure(args: &Args, game: &GameArgs) -> Result<BenchReport, Failure> {
+fn measure(args: &Args, game: &GameArgs, registry: &Registry) -> Result<BenchReport, Failure> {
     let bench = Bench {
         seats: args.players,
-        options: game.options()?,
+        options: game.options(registry)?,
         time: Duration::from_secs_f64(args.seconds),
         seed: args.seed,
     };
     let bar = progress::bar(bench.time.as_millis() as u64, "playing (ms)");
-    let report = game.kind()?.bench(&bench, &mut |passed| bar.set_position(passed.as_millis() as u64))?;
+    let report = game.kind(registry)?.bench(&bench, &mut |passed| bar.set_position(passed.as_millis() as u64))?;
     bar.finish_and_clear();
     Ok(report)
 }
 
 /// A line for each preset, or an object with its name for machines.
-fn every_preset(args: &Args) -> Result<(), Failure> {
+fn every_preset(args: &Args, registry: &Registry) -> Result<(), Failure> {
     let mut reports = serde_json::Map::new();
-    for (number, preset) in args.game.kind()?.info().presets.into_iter().enumerate() {
+    for (number, preset) in args.game.kind(registry)?.info().presets.into_iter().enumerate() {
         let game = GameArgs { preset: Some(preset.name.to_owned()), ..args.game.clone() };
-        let report = measure(args, &game)?;
+        let report = measure(args, &game, registry)?;
         if args.json {
             let value = serde_json::to_value(&report).map_err(|error| Failure::Outside(error.to_string()))?;
             reports.insert(preset.name.to_owned(), value);

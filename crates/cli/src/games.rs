@@ -1,7 +1,7 @@
 //! `duchy games`: what can be played.
 
 use duchy_game::{Language, OptionKind};
-use duchy_host::{GameInfo, Words, registry};
+use duchy_host::{GameInfo, Registry, Words};
 use serde_json::Value;
 
 use crate::failure::{Failure, print_json};
@@ -13,14 +13,13 @@ pub(crate) struct Args {
     json: bool,
 }
 
-pub(crate) fn run(args: &Args, language: Language) -> Result<(), Failure> {
+pub(crate) fn run(args: &Args, registry: &Registry, language: Language) -> Result<(), Failure> {
     if args.json {
-        let games: Vec<Value> =
-            registry::games().iter().map(|kind| described(&kind.info(), &kind.words(language))).collect();
+        let games: Vec<Value> = registry.games().map(|kind| described(&kind.info(), &kind.words(language))).collect();
         return print_json(&games);
     }
-    let bots = Words::new(duchy_bots::TEXTS, language);
-    for kind in registry::games() {
+    let bots = Words::new(duchy_search::TEXTS, language);
+    for kind in registry.games() {
         show(&kind.info(), &kind.words(language), &bots);
     }
     Ok(())

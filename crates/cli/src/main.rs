@@ -76,15 +76,16 @@ fn main() -> ExitCode {
         Lang::En => Language::En,
         Lang::Ru => Language::Ru,
     });
+    let registry = duchy_games::registry();
     let done = match cli.command {
-        Command::Serve(args) => serve::run(args),
-        Command::Games(args) => games::run(&args, language),
-        Command::Play(args) => play::run(&args, language),
-        Command::Replay(args) => replay::run(&args, language),
-        Command::Verify(args) => verify::run(&args),
+        Command::Serve(args) => serve::run(args, registry),
+        Command::Games(args) => games::run(&args, &registry, language),
+        Command::Play(args) => play::run(&args, &registry, language),
+        Command::Replay(args) => replay::run(&args, &registry, language),
+        Command::Verify(args) => verify::run(&args, &registry),
         Command::Deal(args) => deal::run(&args),
-        Command::Bench(args) => bench::run(&args),
-        Command::Arena(args) => arena::run(&args),
+        Command::Bench(args) => bench::run(&args, &registry),
+        Command::Arena(args) => arena::run(&args, &registry),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

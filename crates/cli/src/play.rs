@@ -9,8 +9,8 @@ use std::{
 
 use duchy_game::{Arg, Description, Language, Seat, Status, Texts, Viewer};
 use duchy_host::{
-    CatalogueInfo, Chance, Choice, NewGame, PlayError, Player, Request, Secret, Table, UndoBlocked, Words,
-    registry::{self, Kind},
+    CatalogueInfo, Chance, Choice, Kind, NewGame, PlayError, Player, Registry, Request, Secret, Table, UndoBlocked,
+    Words,
 };
 use indicatif::ProgressBar;
 
@@ -58,10 +58,10 @@ pub(crate) struct Args {
     resume: Option<PathBuf>,
 }
 
-pub(crate) fn run(args: &Args, language: Language) -> Result<(), Failure> {
+pub(crate) fn run(args: &Args, registry: &Registry, language: Language) -> Result<(), Failure> {
     let (table, secret) = match &args.resume {
-        Some(file) => resume(file)?,
-        None => begin(args, language)?,
+        Some(file) => resume(file, registry)?,
+        None => begin(args, registry, language)?,
     };
     let words = table.kind().words(language);
     let mut session = Session {
@@ -76,7 +76,7 @@ pub(crate) fn run(args: &Args, language: Language) -> Result<(), Failure> {
     session.play(&mut io::stdin().lock())
 }
 
-fn begin(args: &Args, language: Language) -> Result<(Box<dyn Table>, Secret), Failure> {
+fn begin(args: &Args, registry: &Registry, language: Language) -> Result<(Box<dyn Table>, Secret), Failure> {
     let secret = match (&args.seed, &args.deal) {
         (Some(phrase), _) => Secret::open(phrase),
         (None, Some(id)) => deal::find(&args.database, id)?,
@@ -84,22 +84,22 @@ fn begin(args: &Args, language: Language) -> Result<(Box<dyn Table>, Secret), Fa
     };
     let players = seated(&args.players, language);
     let catalogue = args.data.as_deref().map(read_text).transpose()?;
-    let kind = args.game.kind()?;
+    let kind = args.game.kind(registry)?;
     let components = match (&args.data, &catalogue) {
         (Some(path), Some(text)) => vec![read_data(kind, path, text)?],
         _ => kind.info().catalogues,
     };
     tell_unconfirmed(kind, &components, language);
-    let new = NewGame { options: args.game.options()?, catalogue, ..NewGame::of(players) };
+    let new = NewGame { options: args.game.options(registry)?, catalogue, ..NewGame::of(players) };
     Ok((kind.open(new, &secret)?, secret))
 }
 
-fn read_data(kind: &Kind, path: &Path, text: &str) -> Result<CatalogueInfo, Failure> {
+fn read_data(kind: &dyn Kind, path: &Path, text: &str) -> Result<CatalogueInfo, Failure> {
     kind.read_data(text).map_err(|error| Failure::Usage(format!("{}: {error}", path.display())))
 }
 
 /// What of the components is reconstructed, before anybody plays by it.
-fn tell_unconfirmed(kind: &Kind, components: &[CatalogueInfo], language: Language) {
+fn tell_unconfirmed(kind: &dyn Kind, components: &[CatalogueInfo], language: Language) {
     let words = kind.words(language);
     let mut keys = components.iter().flat_map(|catalogue| &catalogue.reconstructed).peekable();
     if keys.peek().is_some() {
@@ -110,7 +110,7 @@ fn tell_unconfirmed(kind: &Kind, components: &[CatalogueInfo], language: Languag
 
 /// `bot:greedy` is a computer opponent, called as its level is; namesakes are numbered by their seats.
 fn seated(given: &[String], language: Language) -> Vec<Player> {
-    let bots = Words::new(duchy_bots::TEXTS, language);
+    let bots = Words::new(duchy_search::TEXTS, language);
     let mut players: Vec<Player> = Vec::new();
     for (index, name) in given.iter().map(|name| name.trim()).enumerate() {
         let mut player = match name.strip_prefix("bot:") {
@@ -125,7 +125,7 @@ fn seated(given: &[String], language: Language) -> Vec<Player> {
     players
 }
 
-fn resume(file: &Path) -> Result<(Box<dyn Table>, Secret), Failure> {
+fn resume(file: &Path, registry: &Registry) -> Result<(Box<dyn Table>, Secret), Failure> {
     let mut record = read_record(file)?;
     // A game whose seed is known goes on with it. One that came from elsewhere goes on with new chance, for which its
     // host does not answer.
@@ -136,7 +136,7 @@ fn resume(file: &Path) -> Result<(Box<dyn Table>, Secret), Failure> {
             new_secret()?
         }
     };
-    let table = registry::replay(&record).map_err(|error| Failure::No(format!("{}, {error}", file.display())))?;
+    let table = registry.replay(&record).map_err(|error| Failure::No(format!("{}, {error}", file.display())))?;
     Ok((table, secret))
 }
 
@@ -209,8 +209,8 @@ impl Session {
         let spinner = ProgressBar::new_spinner().with_message(self.say("play-thinking", &[("name", name(&bot))]));
         spinner.enable_steady_tick(std::time::Duration::from_millis(120));
         let seed = u64::from(self.table.seq()) ^ u64::from(self.secret.bytes()[0]) << 32;
-        let thinker = self.table.thinker(seat, level, seed).map_err(|error| Failure::Usage(error.to_string()))?;
-        let action = thinker(&AtomicBool::new(false));
+        let bot_turn = self.table.bot_turn(seat, level, seed).map_err(|error| Failure::Usage(error.to_string()))?;
+        let action = bot_turn(&AtomicBool::new(false));
         spinner.finish_and_clear();
         self.commit(&Request::action(seat, action))?.map_err(|error| Failure::Outside(error.to_string()))
     }
@@ -308,7 +308,7 @@ impl Session {
     fn explain(&self, error: &PlayError, given: &str) -> String {
         match error {
             PlayError::Illegal(refusal) => {
-                let clause = refusal.sentence(self.table.kind().rulebook, self.language);
+                let clause = refusal.sentence(self.table.kind().rulebook(), self.language);
                 self.say("play-refused", &[("rule", name(refusal.rule.as_str())), ("clause", name(&clause))])
             }
             PlayError::Undo(blocked) => {
@@ -326,7 +326,7 @@ impl Session {
     }
 
     fn clause(&self, id: &str) -> String {
-        let clauses = self.table.kind().rulebook.clauses(self.language);
+        let clauses = self.table.kind().rulebook().clauses(self.language);
         match clauses.iter().find(|clause| clause.id == id) {
             Some(clause) => format!("{}: {}\n({})", clause.id, clause.text, clause.source),
             None => self.say("play-no-clause", &[("given", name(id))]),
@@ -347,9 +347,9 @@ impl Session {
             }
             return;
         }
-        let mut places: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+        let mut places: BTreeMap<String, Vec<String>> = BTreeMap::new();
         for (index, choice) in choices.iter().enumerate() {
-            let place = choice.text.refs.first().map_or("", |place| place.0.as_str());
+            let place = choice.text.places.first().map_or_else(String::new, ToString::to_string);
             places.entry(place).or_default().push(format!("{:>3}) {}", index + 1, choice.action));
         }
         let count = Arg::Number(choices.len() as i64);
@@ -380,7 +380,7 @@ impl Session {
     }
 
     fn say(&self, key: &'static str, args: &[(&'static str, Arg)]) -> String {
-        let described = args.iter().fold(Description::new(key), |said, (name, arg)| said.arg(name, arg.clone()));
+        let described = args.iter().fold(Description::<()>::new(key), |said, (name, arg)| said.arg(name, arg.clone()));
         self.own.say(&described, &|seat| self.name_of(seat))
     }
 

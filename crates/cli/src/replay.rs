@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use duchy_game::{Language, ScoreLine, Seat, Status, Viewer};
-use duchy_host::{LogEntry, LoggedDeed, Player, Record, Table, Words, registry};
+use duchy_host::{LogEntry, LogKind, Player, Record, Registry, Table, Words};
 use serde_json::{Value, json};
 
 use crate::failure::{Failure, print_json, read_record};
@@ -22,7 +22,7 @@ pub(crate) struct Args {
     json: bool,
 }
 
-pub(crate) fn run(args: &Args, language: Language) -> Result<(), Failure> {
+pub(crate) fn run(args: &Args, registry: &Registry, language: Language) -> Result<(), Failure> {
     let mut record = read_record(&args.file)?;
     if let Some(at) = args.at {
         let length = record.entries.len();
@@ -31,7 +31,7 @@ pub(crate) fn run(args: &Args, language: Language) -> Result<(), Failure> {
         }
         truncate(&mut record, at as usize);
     }
-    let table = registry::replay(&record).map_err(|error| Failure::No(format!("{}, {error}", args.file.display())))?;
+    let table = registry.replay(&record).map_err(|error| Failure::No(format!("{}, {error}", args.file.display())))?;
     if args.json { print_json(&for_machines(&*table)) } else { show(&*table, language) }
 }
 
@@ -42,7 +42,7 @@ fn truncate(record: &mut Record, entries: usize) {
     }
 }
 
-fn lines(entry: &LogEntry) -> impl Iterator<Item = &ScoreLine> {
+fn lines(entry: &LogEntry) -> impl Iterator<Item = &ScoreLine<Value>> {
     entry.events.iter().flat_map(|event| &event.lines)
 }
 
@@ -55,8 +55,8 @@ fn for_machines(table: &dyn Table) -> Value {
                 scores[line.seat.index()] += line.points;
             }
         }
-        let action = match &entry.deed {
-            LoggedDeed::Action { action, .. } => json!(action),
+        let action = match &entry.kind {
+            LogKind::Action { action, .. } => json!(action),
             deed => json!(deed),
         };
         entries.push(json!({
@@ -69,7 +69,7 @@ fn for_machines(table: &dyn Table) -> Value {
         }));
     }
     json!({
-        "game": table.kind().id,
+        "game": table.kind().id(),
         "players": table.players(),
         "options": table.record().header.options,
         "seq": table.seq(),
@@ -109,18 +109,18 @@ pub(crate) fn entry_lines(entry: &LogEntry, words: &Words, players: &[Player]) -
     let who = entry.seat.map(name).unwrap_or_default();
     let mut said = Vec::new();
     let undone = if entry.undone { " ⟲" } else { "" };
-    match &entry.deed {
-        LoggedDeed::Setup => {}
-        LoggedDeed::Action { action, text, .. } => {
+    match &entry.kind {
+        LogKind::Setup => {}
+        LogKind::Action { action, text, .. } => {
             let text = text.as_ref().map(|text| words.say(text, &name)).unwrap_or_default();
             said.push(format!("{:>4}  {who}: {}  [{}]{undone}", entry.seq, text, action.as_deref().unwrap_or("…")));
         }
-        LoggedDeed::UndoTo(to) => said.push(format!("{:>4}  {who}: ⟲ {to}", entry.seq)),
-        LoggedDeed::Takeover { name, bot } => {
+        LogKind::UndoTo(to) => said.push(format!("{:>4}  {who}: ⟲ {to}", entry.seq)),
+        LogKind::Takeover { name, bot } => {
             said.push(format!("{:>4}  {who} → {name} {}", entry.seq, bot.as_deref().unwrap_or_default()));
         }
-        LoggedDeed::Resignation => said.push(format!("{:>4}  {who} ⚐", entry.seq)),
-        LoggedDeed::Timeout => said.push(format!("{:>4}  {who} ⌛", entry.seq)),
+        LogKind::Resignation => said.push(format!("{:>4}  {who} ⚐", entry.seq)),
+        LogKind::Timeout => said.push(format!("{:>4}  {who} ⌛", entry.seq)),
     }
     for event in &entry.events {
         said.push(format!("        {}", words.say(&event.text, &name)));

@@ -8,6 +8,7 @@ use std::{
     time::Duration,
 };
 
+use duchy_host::Registry;
 use duchy_server::{Config, DataFile, Server};
 use tracing_subscriber::{EnvFilter, fmt::format::FmtSpan};
 
@@ -66,13 +67,13 @@ pub(crate) struct Args {
     log: String,
 }
 
-pub(crate) fn run(args: Args) -> Result<(), Failure> {
+pub(crate) fn run(args: Args, registry: Registry) -> Result<(), Failure> {
     start_logging(&args)?;
     let config = config(args)?;
     let outside = |error: &dyn std::error::Error| Failure::Outside(error.to_string());
     let runtime = tokio::runtime::Runtime::new().map_err(|error| outside(&error))?;
     runtime.block_on(async {
-        let server = Server::bind(config).await.map_err(|error| outside(&error))?;
+        let server = Server::bind(config, registry).await.map_err(|error| outside(&error))?;
         let place = address(server.address());
         println!("Duchy is open at http://{place}{}  (Ctrl+C closes it)", server.base_path());
         server.run(told_to_stop()).await.map_err(|error| outside(&error))

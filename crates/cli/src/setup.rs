@@ -1,6 +1,6 @@
 //! The arguments several commands share: which game, which options.
 
-use duchy_host::registry::{self, Kind};
+use duchy_host::{Kind, Registry};
 use serde_json::{Map, Value};
 
 use crate::failure::Failure;
@@ -22,13 +22,13 @@ pub(crate) struct GameArgs {
 }
 
 impl GameArgs {
-    pub(crate) fn kind(&self) -> Result<&'static Kind, Failure> {
-        Ok(registry::find(&self.game)?)
+    pub(crate) fn kind<'a>(&self, registry: &'a Registry) -> Result<&'a dyn Kind, Failure> {
+        Ok(registry.find(&self.game)?)
     }
 
     /// The options as a record has them: the preset, and what was said on top of it.
-    pub(crate) fn options(&self) -> Result<Value, Failure> {
-        let info = self.kind()?.info();
+    pub(crate) fn options(&self, registry: &Registry) -> Result<Value, Failure> {
+        let info = self.kind(registry)?.info();
         let mut options = match &self.preset {
             None => Map::new(),
             Some(name) => {

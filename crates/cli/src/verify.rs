@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use duchy_host::{Verdict, from_hex};
+use duchy_host::{Registry, Verdict, from_hex};
 use serde_json::json;
 
 use crate::failure::{Failure, print_json, read_record};
@@ -21,7 +21,7 @@ pub(crate) struct Args {
     json: bool,
 }
 
-pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+pub(crate) fn run(args: &Args, registry: &Registry) -> Result<(), Failure> {
     let record = read_record(&args.file)?;
     let key = match &args.key {
         None => None,
@@ -30,7 +30,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         })?),
     };
     let verdict =
-        duchy_host::verify(&record, key).map_err(|error| Failure::No(format!("{}, {error}", args.file.display())))?;
+        registry.verify(&record, key).map_err(|error| Failure::No(format!("{}, {error}", args.file.display())))?;
     let (word, outcome) = match verdict {
         Verdict::Fair => (
             "fair",

@@ -7,7 +7,7 @@ use std::{
     sync::{Mutex, PoisonError},
 };
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::Serialize;
 use sha2::{Digest as _, Sha256};
 
 /// The components of a game: tiles, boards, cards, counts. Positions hold ids into it.
@@ -119,22 +119,6 @@ impl<C> Eq for Interned<C> {}
 impl<C> fmt::Debug for Interned<C> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Interned({})", &self.0.hash[..8])
-    }
-}
-
-/// By its hash. Reading it back finds it among those the program has met.
-impl<C> Serialize for Interned<C> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&self.0.hash)
-    }
-}
-
-impl<'de, C: Catalogue> Deserialize<'de> for Interned<C> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let hash = String::deserialize(deserializer)?;
-        C::interner().find(&hash).ok_or_else(|| {
-            serde::de::Error::custom(format!("no data file with the hash {hash} is loaded; load it first"))
-        })
     }
 }
 

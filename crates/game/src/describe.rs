@@ -1,13 +1,13 @@
 //! How things are shown: text key, arguments, and places on the board. Never assembled sentences.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::{RuleId, Seat};
 
-/// Something to be said: the key of a text in the game's `text/` files, its arguments, and the places it speaks of.
+/// A text to show: its key in the game's `text/` files, its arguments, and the places on the board it is about.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-pub struct Description {
+pub struct Description<P> {
     /// Key of the text.
     pub key: &'static str,
     /// Named arguments of the text.
@@ -16,18 +16,18 @@ pub struct Description {
     pub args: Vec<(&'static str, Arg)>,
     /// Places on the board, coarse to fine: a click narrows the choices by the first, then by the next.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<BoardRef>>", optional)]
-    pub refs: Vec<BoardRef>,
+    #[ts(as = "Option<Vec<P>>", optional)]
+    pub places: Vec<P>,
     /// The clause it comes from, for "Why?".
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub rule: Option<RuleId>,
 }
 
-impl Description {
+impl<P> Description<P> {
     /// A text without arguments.
     pub const fn new(key: &'static str) -> Self {
-        Description { key, args: Vec::new(), refs: Vec::new(), rule: None }
+        Description { key, args: Vec::new(), places: Vec::new(), rule: None }
     }
 
     /// With an argument.
@@ -37,14 +37,27 @@ impl Description {
         self
     }
 
-    /// Speaking of a place; coarse ones first.
+    /// About a place; coarse ones first.
     #[must_use]
-    pub fn at(mut self, place: BoardRef) -> Self {
-        self.refs.push(place);
+    pub fn at(mut self, place: P) -> Self {
+        self.places.push(place);
         self
     }
 
-    /// By this clause.
+    /// About several places.
+    #[must_use]
+    pub fn at_all(mut self, places: impl IntoIterator<Item = P>) -> Self {
+        self.places.extend(places);
+        self
+    }
+
+    /// The same text with its places in another form.
+    pub fn map_places<Q>(self, place: impl FnMut(P) -> Q) -> Description<Q> {
+        let Description { key, args, places, rule } = self;
+        Description { key, args, places: places.into_iter().map(place).collect(), rule }
+    }
+
+    /// Citing this clause.
     #[must_use]
     pub const fn by(mut self, rule: RuleId) -> Self {
         self.rule = Some(rule);
@@ -62,8 +75,15 @@ pub enum Arg {
     Number(i64),
     /// Another text of the game, by its key: the word for a road.
     Term(&'static str),
-    /// A component's name, shown as it is.
+    /// A name, shown as it is.
     Name(String),
+    /// A component: drawn where there is room for a picture, otherwise named by a text of the game.
+    Component {
+        /// Its id in the catalogue, for the picture.
+        id: String,
+        /// Key of the text that names it.
+        term: &'static str,
+    },
     /// Several, joined as the language joins them.
     List(Vec<Arg>),
 }
@@ -93,7 +113,7 @@ impl From<u8> for Arg {
 }
 
 /// A place on the board, by a name the game's board drawing knows: `cell:1,0`, `turn:E`.
-#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
 #[serde(transparent)]
 pub struct BoardRef(pub String);
 

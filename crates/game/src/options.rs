@@ -6,7 +6,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use ts_rs::TS;
 
-use crate::{BoardRef, Description};
+use crate::Description;
 
 /// The options of a game: a plain struct whose fields are listed in [`Options::SCHEMA`].
 ///
@@ -84,21 +84,16 @@ pub enum OptionValue {
 /// Why options are refused: in words of the game for players, and as a sentence for logs and the terminal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadOptions {
-    /// What a player is told. Its references name the options that clash, as [`BadOptions::option`] does.
-    pub text: Description,
+    /// What a player reads. Its places are the keys of the options that clash.
+    pub text: Description<&'static str>,
     /// The same in plain English.
     pub reason: String,
 }
 
 impl BadOptions {
     /// Refused for this reason.
-    pub fn new(text: Description, reason: impl Into<String>) -> Self {
+    pub fn new(text: Description<&'static str>, reason: impl Into<String>) -> Self {
         BadOptions { text, reason: reason.into() }
-    }
-
-    /// The name of an option, where the text speaks of it.
-    pub fn option(key: &str) -> BoardRef {
-        BoardRef::new(format!("option:{key}"))
     }
 
     /// Refuses tables the box is not made for.

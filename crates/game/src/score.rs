@@ -3,11 +3,11 @@
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::{BoardRef, RuleId, Seat};
+use crate::{RuleId, Seat};
 
-/// Some points of one seat, with what they are for. The sum of all lines told for a seat is its score.
+/// Some points of one seat, with what they are for. The sum of all lines of a seat is its score.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-pub struct ScoreLine {
+pub struct ScoreLine<P> {
     /// Whose points.
     pub seat: Seat,
     /// How many; penalties are negative.
@@ -19,5 +19,5 @@ pub struct ScoreLine {
     /// The clause that gives them.
     pub rule: RuleId,
     /// Where they lie.
-    pub refs: Vec<BoardRef>,
+    pub places: Vec<P>,
 }

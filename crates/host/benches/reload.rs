@@ -1,7 +1,7 @@
 //! How long it takes to load a whole game from its record, every line checked: what a server does after a restart.
 
 use duchy_game::context::Seed;
-use duchy_host::{NewGame, Player, Record, Request, Secret, registry};
+use duchy_host::{NewGame, Player, Record, Request, Secret};
 
 fn main() {
     divan::main();
@@ -11,7 +11,8 @@ fn main() {
 fn record() -> String {
     let secret = Secret::Seed(Seed([7; 32]));
     let players = vec![Player::person("Ann"), Player::person("Ben")];
-    let game = registry::find("carcassonne").expect("it is registered");
+    let registry = duchy_games::registry();
+    let game = registry.find("carcassonne").expect("it is registered");
     let mut table = game.open(NewGame::of(players), &secret).expect("two may play");
     let mut pick = 1usize;
     while let Some(seat) = table.status().awaited().first() {
@@ -30,7 +31,7 @@ fn whole_game(bencher: divan::Bencher<'_, '_>) {
     println!("{} entries", text.lines().count() - 1);
     bencher.bench(|| {
         let record = Record::parse(divan::black_box(&text)).expect("it was just written");
-        registry::replay(&record).expect("it was just played").scores()
+        duchy_games::registry().replay(&record).expect("it was just played").scores()
     });
 }
 
@@ -38,7 +39,8 @@ fn whole_game(bencher: divan::Bencher<'_, '_>) {
 fn one_move(bencher: divan::Bencher<'_, '_>) {
     let secret = Secret::Seed(Seed([7; 32]));
     let players = vec![Player::person("Ann"), Player::person("Ben")];
-    let game = registry::find("carcassonne").expect("it is registered");
+    let registry = duchy_games::registry();
+    let game = registry.find("carcassonne").expect("it is registered");
     let table = game.open(NewGame::of(players), &secret).expect("two may play");
     let seat = table.status().awaited().first().expect("somebody begins");
     let action = table.decision(seat).expect("it is awaited").choices[0].action.clone();

@@ -2,11 +2,11 @@
 
 use std::num::NonZero;
 
-use duchy_bots::{
-    Botted,
+use duchy_game::{Catalogue as _, Game, Options as _};
+use duchy_search::{
+    Level, Levels,
     arena::{Arena, Contestant},
 };
-use duchy_game::{Catalogue as _, Options as _};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -59,7 +59,8 @@ pub struct Pair {
     pub elo: Estimate,
 }
 
-pub(crate) fn run<G: Botted>(
+pub(crate) fn run<G: Game>(
+    levels: Levels<G>,
     tournament: &Tournament,
     progress: &(dyn Fn(usize, usize) + Sync),
 ) -> Result<Vec<Pair>, OpenError> {
@@ -68,7 +69,7 @@ pub(crate) fn run<G: Botted>(
     let contestants = tournament
         .bots
         .iter()
-        .map(|id| G::level(id).map(Contestant::of_level).ok_or_else(|| OpenError::NoSuchBot(id.clone())))
+        .map(|id| Level::find(levels, id).map(Contestant::of_level).ok_or_else(|| OpenError::NoSuchBot(id.clone())))
         .collect::<Result<Vec<Contestant<G>>, OpenError>>()?;
     let arena = Arena::<G> {
         catalogue: G::Catalogue::built_in(),

@@ -2,8 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use duchy_bots::Botted;
-use duchy_game::{Catalogue as _, Options as _, Seat, context::Search};
+use duchy_game::{Catalogue as _, Game, Options as _, Seat, context::Search};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -46,7 +45,7 @@ pub struct BenchReport {
 }
 
 /// Plays random games until the time is up, telling `progress` now and then how much of it has passed.
-pub(crate) fn run<G: Botted>(bench: &Bench, progress: &mut dyn FnMut(Duration)) -> Result<BenchReport, OpenError> {
+pub(crate) fn run<G: Game>(bench: &Bench, progress: &mut dyn FnMut(Duration)) -> Result<BenchReport, OpenError> {
     let options = parse_options::<G>(&bench.options)?;
     options.check(bench.seats)?;
     let catalogue = G::Catalogue::built_in();

@@ -5,7 +5,7 @@ use sha2::{Digest, Sha256};
 
 use duchy_game::context::Seed;
 
-use crate::record::Chance;
+use duchy_record::Chance;
 
 /// What decides chance at a table. It never leaves the host before the game (or the deal) is over.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,16 +1,17 @@
 //! What can go wrong between the outside and a game.
 
-use duchy_game::{BoardRef, Language, RuleId, Rulebook};
+use duchy_game::{Language, RuleId, Rulebook};
 use serde::Serialize;
+use serde_json::Value;
 use ts_rs::TS;
 
 /// An action refused by the rules.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-pub struct Refusal {
+pub struct Refusal<P = Value> {
     /// The clause it would break.
     pub rule: RuleId,
     /// Where on the board that shows.
-    pub refs: Vec<BoardRef>,
+    pub places: Vec<P>,
 }
 
 impl Refusal {
@@ -31,6 +32,9 @@ pub enum PlayError {
         /// What is wrong with it.
         reason: String,
     },
+    /// The places pressed are not places of this game.
+    #[error("these are not places of this game: {0}")]
+    MalformedPlaces(String),
     /// The rules refuse it.
     #[error("refused by the clause {}", .0.rule)]
     Illegal(Refusal),

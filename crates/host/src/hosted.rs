@@ -6,25 +6,27 @@ mod telling;
 
 use std::cmp::Reverse;
 
-use duchy_bots::Botted;
 use duchy_game::{
-    Audience, DecisionId, Description, Digest, Game, Observed, Places, Seat, SeatSet, Status, Viewer,
+    Audience, DecisionId, Description, Game, Observed, Places, Presentation, Seat, SeatSet, Status, Viewer,
     context::{Fixed, Search, Story},
 };
-use duchy_search::Budget;
+use duchy_record::{Chance, Entry, EntryKind, GameResult, HIDDEN, Header, Player, Record, SeatRef};
+use duchy_search::{Budget, Level};
+use serde::Deserialize as _;
 use serde_json::Value;
 
 use crate::{
-    PlayError, ReplayError, Secret, json,
-    record::{Chance, Deed, Entry, GameResult, HIDDEN, Header, Player, Record, SeatRef},
-    registry::{self, Kind},
-    table::{Choice, Decision, LogEntry, Request, Step, Table, Thinker, UndoBlocked},
+    Kind, PlayError, Refusal, ReplayError, Secret, json,
+    registry::Registered,
+    table::{BotTurn, Choice, Decision, LogEntry, MAX_PRESSED, Request, Step, Table, UndoBlocked},
 };
-use chance::{Outcomes, StepError, refused};
+use chance::{Outcomes, StepError, refusal};
 pub(crate) use opening::parse_options;
+use telling::erased;
 
 /// A game being played.
-pub(crate) struct Hosted<G: Game> {
+pub(crate) struct Hosted<G: Presentation> {
+    game: Registered<G>,
     record: Record,
     players: Vec<Player>,
     position: G,
@@ -43,15 +45,15 @@ pub(crate) struct Hosted<G: Game> {
 /// What is remembered of an entry besides the entry itself.
 struct Past<G: Game> {
     seat: Seat,
-    deed: PastDeed<G>,
+    kind: PastKind<G>,
     undone: bool,
 }
 
-enum PastDeed<G: Game> {
+enum PastKind<G: Game> {
     Action {
         action: G::Action,
         notation: String,
-        text: Description,
+        text: Description<G::Place>,
         audience: Audience,
         story: Story<G::Event>,
         auto: bool,
@@ -68,12 +70,13 @@ struct Next<G: Game> {
     past: Past<G>,
 }
 
-impl<G: Botted> Hosted<G> {
+impl<G: Presentation> Hosted<G> {
     /// Undo, revision and the like could go on for ever; beyond so many entries only the game itself goes on.
     const MOST_ENTRIES: u32 = 8 * G::MAX_ENTRIES as u32;
 
-    fn seated(header: Header, position: G, setup: Story<G::Event>) -> Self {
+    fn seated(game: Registered<G>, header: Header, position: G, setup: Story<G::Event>) -> Self {
         Hosted {
+            game,
             players: header.players.clone(),
             opened: vec![0; header.players.len()],
             record: Record::new(header),
@@ -87,8 +90,8 @@ impl<G: Botted> Hosted<G> {
     }
 
     /// Plays a record through, checking every line of it.
-    pub(crate) fn replay(record: &Record) -> Result<Self, ReplayError> {
-        let mut table = Self::replay_setup(record)?;
+    pub(crate) fn replay(game: Registered<G>, record: &Record) -> Result<Self, ReplayError> {
+        let mut table = Self::replay_setup(game, record)?;
         for (index, entry) in record.entries.iter().enumerate() {
             let line = record.line_of(index);
             table.replay_entry(entry).map_err(|what| ReplayError { line, seq: Some(entry.seq), what })?;
@@ -102,11 +105,11 @@ impl<G: Botted> Hosted<G> {
     }
 
     fn replay_entry(&mut self, entry: &Entry) -> Result<(), String> {
-        let request = self.request_of(&entry.deed)?;
-        let step = match (&entry.deed, &request) {
+        let request = self.request_of(&entry.kind)?;
+        let step = match (&entry.kind, &request) {
             // Whether it could be taken back was judged when it was; a record is not judged again.
-            (Deed::UndoTo { to, .. }, Request::Undo { seat }) => self.undo_step(*seat, *to, entry.at.clone())?,
-            (Deed::Action { outcomes, .. }, _) => self
+            (EntryKind::UndoTo { to, .. }, Request::Undo { seat }) => self.undo_step(*seat, *to, entry.at.clone())?,
+            (EntryKind::Action { outcomes, .. }, _) => self
                 .step(&request, &Outcomes::Recorded(outcomes), entry.at.clone())
                 .map_err(|error| self.explain(&request, error))?,
             _ => self
@@ -123,24 +126,24 @@ impl<G: Botted> Hosted<G> {
     }
 
     /// What an entry of a record asks of the table.
-    pub(crate) fn request_of(&self, deed: &Deed) -> Result<Request, String> {
+    pub(crate) fn request_of(&self, kind: &EntryKind) -> Result<Request, String> {
         let seat = |seat: &SeatRef| seat.resolve(&self.record.header.players);
-        Ok(match deed {
-            Deed::Action { action, .. } if action == HIDDEN => {
+        Ok(match kind {
+            EntryKind::Action { action, .. } if action == HIDDEN => {
                 return Err("this record was taken while the game was on: what its reader could not know is written \
                             \"?\", so it can be read but not replayed; take it again when the game is over"
                     .into());
             }
-            Deed::Action { seat: Some(by), action, auto, .. } => {
+            EntryKind::Action { seat: Some(by), action, auto, .. } => {
                 Request::Action { seat: seat(by)?, action: action.clone(), auto: *auto }
             }
-            Deed::Action { seat: None, action, auto, .. } => {
+            EntryKind::Action { seat: None, action, auto, .. } => {
                 Request::Action { seat: self.sole_seat()?, action: action.clone(), auto: *auto }
             }
-            Deed::UndoTo { seat: by, .. } => Request::Undo { seat: seat(by)? },
-            Deed::Takeover { seat: of, by } => Request::Takeover { seat: seat(of)?, by: by.clone() },
-            Deed::Resignation { seat: of } => Request::Resign { seat: seat(of)? },
-            Deed::Timeout { seat: of } => Request::Timeout { seat: seat(of)? },
+            EntryKind::UndoTo { seat: by, .. } => Request::Undo { seat: seat(by)? },
+            EntryKind::Takeover { seat: of, by } => Request::Takeover { seat: seat(of)?, by: by.clone() },
+            EntryKind::Resignation { seat: of } => Request::Resign { seat: seat(of)? },
+            EntryKind::Timeout { seat: of } => Request::Timeout { seat: seat(of)? },
         })
     }
 
@@ -209,7 +212,7 @@ impl<G: Botted> Hosted<G> {
         if !plain && self.seq() >= Self::MOST_ENTRIES {
             return Err(PlayError::TooLong.into());
         }
-        let (deed, past) = match request {
+        let (kind, past) = match request {
             Request::Action { action, auto, .. } => return self.action_step(seat, action, *auto, outcomes, at),
             Request::Undo { .. } => {
                 let to = self.undo_point(seat).map_err(PlayError::from)?;
@@ -217,15 +220,15 @@ impl<G: Botted> Hosted<G> {
             }
             Request::Takeover { by, .. } => {
                 if let Outcomes::Secret(_) = outcomes {
-                    opening::check_bot::<G>(by).map_err(PlayError::NoSuchBot)?;
+                    opening::check_bot(self.game.levels, by).map_err(PlayError::NoSuchBot)?;
                 }
-                (Deed::Takeover { seat: seat.into(), by: by.clone() }, PastDeed::Takeover(by.clone()))
+                (EntryKind::Takeover { seat: seat.into(), by: by.clone() }, PastKind::Takeover(by.clone()))
             }
             Request::Resign { .. } if self.resigned.contains(seat) => return Err(PlayError::Resigned.into()),
-            Request::Resign { .. } => (Deed::Resignation { seat: seat.into() }, PastDeed::Resignation),
-            Request::Timeout { .. } => (Deed::Timeout { seat: seat.into() }, PastDeed::Timeout),
+            Request::Resign { .. } => (EntryKind::Resignation { seat: seat.into() }, PastKind::Resignation),
+            Request::Timeout { .. } => (EntryKind::Timeout { seat: seat.into() }, PastKind::Timeout),
         };
-        Ok(self.made(seat, deed, past, self.position.clone(), at))
+        Ok(self.made(seat, kind, past, self.position.clone(), at))
     }
 
     fn action_step(
@@ -239,16 +242,17 @@ impl<G: Botted> Hosted<G> {
         if self.vacant.contains(seat) {
             return Err(PlayError::Resigned.into());
         }
-        let action = self.read(seat, given)?;
+        let action = self.read(given)?;
         let mut position = self.position.clone();
         let story = chance::play(&mut position, seat, &action, outcomes, self.seq() + 1)?;
         // Only what the rules have let pass is described: a description may take it for possible.
         let notation = self.position.action_text(&action);
         let text = self.position.describe_action(seat, &action);
         let audience = self.position.audience(seat, &action);
-        let deed = Deed::Action { seat: Some(seat.into()), action: notation.clone(), outcomes: names(&story), auto };
-        let past = PastDeed::Action { action, notation, text, audience, story, auto };
-        Ok(self.made(seat, deed, past, position, at))
+        let kind =
+            EntryKind::Action { seat: Some(seat.into()), action: notation.clone(), outcomes: names(&story), auto };
+        let past = PastKind::Action { action, notation, text, audience, story, auto };
+        Ok(self.made(seat, kind, past, position, at))
     }
 
     /// Goes back to an entry that counts.
@@ -256,14 +260,14 @@ impl<G: Botted> Hosted<G> {
         if to != 0 && !self.effective().any(|(seq, _)| seq == to) {
             return Err(format!("there is no entry {to} to go back to, or it has been taken back itself"));
         }
-        let deed = Deed::UndoTo { seat: seat.into(), to };
-        Ok(self.made(seat, deed, PastDeed::UndoTo(to), self.position_after(to), at))
+        let kind = EntryKind::UndoTo { seat: seat.into(), to };
+        Ok(self.made(seat, kind, PastKind::UndoTo(to), self.position_after(to), at))
     }
 
-    fn made(&self, seat: Seat, deed: Deed, past: PastDeed<G>, position: G, at: Option<String>) -> Step {
-        let entry = Entry { seq: self.seq() + 1, at, deed, fingerprint: Some(fingerprint(&position)) };
+    fn made(&self, seat: Seat, kind: EntryKind, past: PastKind<G>, position: G, at: Option<String>) -> Step {
+        let entry = Entry { seq: self.seq() + 1, at, kind, fingerprint: Some(position.fingerprint()) };
         let resigned = match past {
-            PastDeed::Resignation => self.resigned.with(seat),
+            PastKind::Resignation => self.resigned.with(seat),
             _ => self.resigned,
         };
         let (status, scores) = (status_of(&position, resigned), scores_of(&position));
@@ -271,12 +275,12 @@ impl<G: Botted> Hosted<G> {
             entry,
             status,
             scores,
-            next: Box::new(Next { position, past: Past { seat, deed: past, undone: false } }),
+            next: Box::new(Next { position, past: Past { seat, kind: past, undone: false } }),
         }
     }
 
-    fn read(&self, seat: Seat, text: &str) -> Result<G::Action, PlayError> {
-        let read = self.position.read_action(seat, text);
+    fn read(&self, text: &str) -> Result<G::Action, PlayError> {
+        let read = self.position.read_action(text);
         read.map_err(|reason| PlayError::Malformed { action: text.to_owned(), reason })
     }
 
@@ -284,7 +288,7 @@ impl<G: Botted> Hosted<G> {
     fn position_after(&self, seq: u32) -> G {
         let mut position = self.first.clone();
         for past in self.past.iter().take(seq as usize).filter(|past| !past.undone) {
-            if let PastDeed::Action { action, story, .. } = &past.deed {
+            if let PastKind::Action { action, story, .. } = &past.kind {
                 let mut cx = Fixed::new(story.outcomes.iter().map(|drawn| drawn.name.clone()));
                 position.play_unchecked(past.seat, action, &mut cx);
                 debug_assert!(cx.finish().is_ok(), "an entry replays as it was played");
@@ -296,7 +300,7 @@ impl<G: Botted> Hosted<G> {
     /// The entries that count, last first.
     fn effective(&self) -> impl Iterator<Item = (u32, &Past<G>)> {
         let numbered = self.past.iter().enumerate().map(|(index, past)| (index as u32 + 1, past));
-        numbered.rev().filter(|(_, past)| !past.undone && !matches!(past.deed, PastDeed::UndoTo(_)))
+        numbered.rev().filter(|(_, past)| !past.undone && !matches!(past.kind, PastKind::UndoTo(_)))
     }
 
     /// The seats whose open decision a step of `mover` leaves as it is: they keep its id, so that players who choose
@@ -304,7 +308,7 @@ impl<G: Botted> Hosted<G> {
     fn still_open(&self, next: &G, mover: Seat) -> SeatSet {
         let (before, after) = (self.position.status(), next.status());
         let question = |position: &G, status: &Status, seat| {
-            (status.awaited().contains(seat), position.describe_prompt(seat), legal(position, seat))
+            (status.awaited().contains(seat), position.describe_prompt(seat), position.legal(seat))
         };
         Seat::all(self.players.len() as u8)
             .filter(|&seat| seat != mover && before.may_act(seat) && after.may_act(seat))
@@ -313,9 +317,9 @@ impl<G: Botted> Hosted<G> {
     }
 }
 
-impl<G: Botted> Table for Hosted<G> {
-    fn kind(&self) -> &'static Kind {
-        registry::kind_of::<G>()
+impl<G: Presentation> Table for Hosted<G> {
+    fn kind(&self) -> &dyn Kind {
+        &self.game
     }
 
     fn record(&self) -> &Record {
@@ -351,7 +355,7 @@ impl<G: Botted> Table for Hosted<G> {
     }
 
     fn result(&self, secret: Option<&Secret>) -> Option<GameResult> {
-        GameResult::of(&self.status(), &self.scores(), secret)
+        crate::game_result(&self.status(), &self.scores(), secret)
     }
 
     fn view(&self, viewer: Viewer) -> Value {
@@ -362,22 +366,23 @@ impl<G: Botted> Table for Hosted<G> {
         self.position.sketch(self.eyes(viewer))
     }
 
-    fn notes(&self, viewer: Viewer) -> Vec<Description> {
-        self.position.notes(self.eyes(viewer))
+    fn notes(&self, viewer: Viewer) -> Vec<Description<Value>> {
+        self.position.notes(self.eyes(viewer)).into_iter().map(erased).collect()
     }
 
     fn decision(&self, seat: Seat) -> Option<Decision> {
         let id = self.decision_id(seat)?;
         let choice = |action: &G::Action| Choice {
             action: self.position.action_text(action),
-            text: self.position.describe_action(seat, action),
+            does: json(&self.position.action_kind(seat, action)),
+            text: erased(self.position.describe_action(seat, action)),
         };
         Some(Decision {
             id,
             seat,
             revise: self.status().may_revise().contains(seat),
-            prompt: self.position.describe_prompt(seat),
-            choices: legal(&self.position, seat).iter().map(choice).collect(),
+            prompt: erased(self.position.describe_prompt(seat)),
+            choices: self.position.legal(seat).iter().map(choice).collect(),
         })
     }
 
@@ -390,8 +395,25 @@ impl<G: Botted> Table for Hosted<G> {
         if seat.index() >= self.players.len() {
             return Err(PlayError::NoSuchSeat(seat.0));
         }
-        let action = self.read(seat, action)?;
-        self.position.why_not(seat, &action).map_or(Ok(()), |illegal| Err(refused(illegal)))
+        let action = self.read(action)?;
+        self.position.why_not(seat, &action).map_or(Ok(()), |illegal| Err(PlayError::Illegal(refusal(illegal))))
+    }
+
+    fn why_not_at(&self, seat: Seat, places: &[Value]) -> Result<Option<Refusal>, PlayError> {
+        if seat.index() >= self.players.len() {
+            return Err(PlayError::NoSuchSeat(seat.0));
+        }
+        if places.len() > MAX_PRESSED {
+            return Err(PlayError::MalformedPlaces(format!(
+                "{} places, where at most {MAX_PRESSED} can be",
+                places.len()
+            )));
+        }
+        let read =
+            |place: &Value| G::Place::deserialize(place).map_err(|error| PlayError::MalformedPlaces(error.to_string()));
+        let places = places.iter().map(read).collect::<Result<Vec<G::Place>, PlayError>>()?;
+        let meant = self.position.meant(seat, &places);
+        Ok(meant.and_then(|action| self.position.why_not(seat, &action)).map(refusal))
     }
 
     fn undo_point(&self, seat: Seat) -> Result<u32, UndoBlocked> {
@@ -407,7 +429,7 @@ impl<G: Botted> Table for Hosted<G> {
             if taken_back {
                 return Ok(seq);
             }
-            let PastDeed::Action { story, auto, .. } = &past.deed else { return Err(UndoBlocked::OthersDecision) };
+            let PastKind::Action { story, auto, .. } = &past.kind else { return Err(UndoBlocked::OthersDecision) };
             if past.seat != seat {
                 return Err(UndoBlocked::OthersDecision);
             }
@@ -430,25 +452,24 @@ impl<G: Botted> Table for Hosted<G> {
     fn only_choice(&self) -> Option<Request> {
         let awaited = self.status().awaited();
         let seat = awaited.first().filter(|&seat| awaited.len() == 1 && !self.vacant.contains(seat))?;
-        match legal(&self.position, seat).as_slice() {
+        match self.position.legal(seat).as_slice() {
             [only] => Some(Request::Action { seat, action: self.position.action_text(only), auto: true }),
             _ => None,
         }
     }
 
-    fn thinker(&self, seat: Seat, level: &str, seed: u64) -> Result<Thinker, PlayError> {
+    fn bot_turn(&self, seat: Seat, level: &str, seed: u64) -> Result<BotTurn, PlayError> {
         if seat.index() >= self.players.len() {
             return Err(PlayError::NoSuchSeat(seat.0));
         }
-        let level = G::level(level).ok_or_else(|| PlayError::NoSuchBot(level.to_owned()))?;
+        let level = Level::find(self.game.levels, level).ok_or_else(|| PlayError::NoSuchBot(level.to_owned()))?;
         if !self.status().awaited().contains(seat) {
             return Err(PlayError::NotAwaited);
         }
         let observed = Observed::new(&self.position, seat, &mut Search::new(seed));
         Ok(Box::new(move |stop| {
             let budget = Budget::positions(level.positions).until_flag(stop);
-            let action = G::think(level.id, &observed, &budget, seed);
-            let action = action.unwrap_or_else(|| unreachable!("the level was found before"));
+            let action = level.think(&observed, &budget, seed);
             observed.position().action_text(&action)
         }))
     }
@@ -471,19 +492,19 @@ impl<G: Botted> Table for Hosted<G> {
         let seq = step.entry.seq;
         let seat = past.seat;
         let unmoved = self.still_open(&position, seat);
-        match &past.deed {
-            PastDeed::UndoTo(to) => self.past[*to as usize..].iter_mut().for_each(|past| past.undone = true),
-            PastDeed::Takeover(by) => {
+        match &past.kind {
+            PastKind::UndoTo(to) => self.past[*to as usize..].iter_mut().for_each(|past| past.undone = true),
+            PastKind::Takeover(by) => {
                 self.players[seat.index()] = by.clone();
                 self.vacant = self.vacant.without(seat);
             }
-            PastDeed::Resignation => {
+            PastKind::Resignation => {
                 self.resigned = self.resigned.with(seat);
                 self.vacant = self.vacant.with(seat);
             }
-            PastDeed::Action { .. } | PastDeed::Timeout => {}
+            PastKind::Action { .. } | PastKind::Timeout => {}
         }
-        let decides = matches!(past.deed, PastDeed::Action { .. } | PastDeed::UndoTo(_));
+        let decides = matches!(past.kind, PastKind::Action { .. } | PastKind::UndoTo(_));
         self.position = position;
         self.past.push(past);
         self.record.push(step.entry);
@@ -526,24 +547,12 @@ fn scores_of<G: Game>(position: &G) -> Vec<i32> {
     Seat::all(position.seats()).map(|seat| position.score(seat)).collect()
 }
 
-fn legal<G: Game>(position: &G, seat: Seat) -> Vec<G::Action> {
-    let mut actions = Vec::new();
-    position.legal_actions(seat, &mut actions);
-    actions
-}
-
 fn names<E>(story: &Story<E>) -> Vec<String> {
     story.outcomes.iter().map(|drawn| drawn.name.clone().into_owned()).collect()
 }
 
-fn fingerprint<G: Game>(position: &G) -> String {
-    let mut digest = Digest::default();
-    position.digest(&mut digest);
-    digest.finish()
-}
-
 fn same_fingerprint<G: Game>(expected: &str, position: &G) -> Result<(), String> {
-    let found = fingerprint(position);
+    let found = position.fingerprint();
     if found == expected { Ok(()) } else { Err(drift(expected, &found)) }
 }
 

@@ -1,7 +1,7 @@
 //! What the outside is told of a game before it is played.
 
-use duchy_bots::Botted;
 use duchy_game::{Catalogue, Game, Interned, OptionKind, Options as _, RulesVersion};
+use duchy_search::Levels;
 use serde::Serialize;
 use serde_json::Value;
 use ts_rs::TS;
@@ -80,13 +80,13 @@ impl CatalogueInfo {
 }
 
 impl GameInfo {
-    pub(crate) fn of<G: Botted>() -> Self {
+    pub(crate) fn of<G: Game>(levels: Levels<G>) -> Self {
         let defaults = json(&G::Options::default());
         GameInfo {
             id: G::ID,
             seats: SeatRange { min: *G::SEATS.start(), max: *G::SEATS.end() },
             rules: G::RULES,
-            options: <G as Game>::Options::SCHEMA
+            options: G::Options::SCHEMA
                 .iter()
                 .map(|field| OptionInfo { key: field.key, kind: field.kind, default: defaults[field.key].clone() })
                 .collect(),
@@ -95,7 +95,7 @@ impl GameInfo {
                 .map(|preset| PresetInfo { name: preset.name, options: json(&preset.options) })
                 .collect(),
             catalogues: vec![CatalogueInfo::of(G::Catalogue::built_in())],
-            bots: G::LEVELS.iter().map(|level| level.id).collect(),
+            bots: levels.iter().map(|level| level.id).collect(),
         }
     }
 }

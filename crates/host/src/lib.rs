@@ -1,17 +1,18 @@
-//! Where games meet the outside: record, table, registry. JSON begins here.
+//! Where games meet the outside: table, registry, words.
 //!
-//! * [`Record`] is the durable form of a game: header, entries, result, as JSON lines.
 //! * [`Table`] is a game being played, with its type erased: what a server, a terminal or a replay holds.
-//! * [`registry`] is the only place that names all games.
+//! * [`Registry`] is the games a program can host, each a [`Kind`]; the program makes one at its start.
+//! * [`Record`] is the durable form of a game (`duchy-record`).
 //! * [`Words`] turns descriptions into sentences.
 //!
 //! ```
-//! use duchy_host::{NewGame, Player, Record, Request, Secret, registry};
+//! use duchy_host::{NewGame, Player, Record, Request, Secret};
 //! use duchy_game::context::Seed;
 //!
+//! let registry = duchy_games::registry();
 //! let secret = Secret::Seed(Seed([7; 32]));
 //! let players = vec![Player::person("Ann"), Player::person("Ben")];
-//! let game = registry::find("carcassonne")?;
+//! let game = registry.find("carcassonne")?;
 //! let mut table = game.open(NewGame::of(players), &secret)?;
 //!
 //! // One move: prepared, stored by whoever keeps the record, and only then accepted.
@@ -21,7 +22,7 @@
 //! table.accept(step);
 //!
 //! // The record is the game.
-//! let again = registry::replay(&Record::parse(&table.record().to_text())?)?;
+//! let again = registry.replay(&Record::parse(&table.record().to_text())?)?;
 //! assert_eq!(again.record(), table.record());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -32,8 +33,7 @@ mod chance;
 mod error;
 mod hosted;
 mod info;
-mod record;
-pub mod registry;
+mod registry;
 mod table;
 mod verify;
 mod words;
@@ -41,16 +41,30 @@ mod words;
 pub use arena::{Estimate, Pair, Tournament};
 pub use bench::{Bench, BenchReport};
 pub use chance::{Secret, commitment, from_hex, to_hex};
+pub use duchy_record::{
+    BadRecord, CatalogueRef, Chance, Entry, EntryKind, FORMAT, GameResult, HIDDEN, Header, Player, Record, SeatRef,
+};
 pub use error::{OpenError, PlayError, Refusal, ReplayError};
 pub use info::{CatalogueInfo, GameInfo, OptionInfo, PresetInfo, SeatRange};
-pub use record::{
-    BadRecord, CatalogueRef, Chance, Deed, Entry, FORMAT, GameResult, HIDDEN, Header, Player, Record, SeatRef,
-};
+pub use registry::{Kind, Registry};
 pub use table::{
-    Choice, Decision, LogEntry, LoggedDeed, LoggedEvent, NewGame, Request, Step, Table, Thinker, UndoBlocked,
+    BotTurn, Choice, Decision, LogEntry, LogKind, LoggedEvent, MAX_PRESSED, NewGame, Request, Step, Table, UndoBlocked,
 };
-pub use verify::{Verdict, verify};
+pub use verify::Verdict;
 pub use words::Words;
+
+/// How a game ended, if it has.
+pub(crate) fn game_result(status: &duchy_game::Status, scores: &[i32], secret: Option<&Secret>) -> Option<GameResult> {
+    match status {
+        duchy_game::Status::Awaiting { .. } => None,
+        duchy_game::Status::Over { places, won } => Some(GameResult {
+            scores: scores.to_vec(),
+            places: places.as_slice().to_vec(),
+            won: *won,
+            secret: secret.and_then(Secret::revealed),
+        }),
+    }
+}
 
 /// A value of ours as JSON.
 pub(crate) fn json(value: &impl serde::Serialize) -> serde_json::Value {

@@ -1,14 +1,9 @@
-//! The games there are. The only place that names them all.
+//! The games a program can host.
 
 use std::time::Duration;
 
-use duchy_bots::Botted;
-use duchy_burgundy::Burgundy;
-use duchy_burgundy_cards::BurgundyCards;
-use duchy_carcassonne::Carcassonne;
-use duchy_catherine::Catherine;
-use duchy_game::{Catalogue as _, Language, Rulebook, Texts};
-use duchy_tuscany::Tuscany;
+use duchy_game::{Catalogue as _, Language, Presentation, Rulebook, Texts};
+use duchy_search::Levels;
 use serde_json::Value;
 
 use crate::{
@@ -19,124 +14,150 @@ use crate::{
     verify::{self, Verdict},
 };
 
-/// Every game, in the order they are listed.
-static GAMES: [Kind; 5] = [
-    Kind::of::<Carcassonne>(),
-    Kind::of::<Burgundy>(),
-    Kind::of::<BurgundyCards>(),
-    Kind::of::<Tuscany>(),
-    Kind::of::<Catherine>(),
-];
+/// The games a program can host, in the order they are listed. Made once, where the program is put together, and
+/// passed on from there.
+#[derive(Default)]
+pub struct Registry(Vec<Box<dyn Kind>>);
 
-/// Every game.
-pub fn games() -> &'static [Kind] {
-    &GAMES
-}
+impl Registry {
+    /// One more game, with its computer opponents.
+    #[must_use]
+    pub fn with<G: Presentation>(mut self, levels: Levels<G>) -> Self {
+        assert!(self.find(G::ID).is_err(), "{} is registered twice", G::ID);
+        self.0.push(Box::new(Registered { levels }));
+        self
+    }
 
-/// The game of that name.
-pub fn find(id: &str) -> Result<&'static Kind, OpenError> {
-    games().iter().find(|kind| kind.id == id).ok_or_else(|| {
-        let known: Vec<&str> = games().iter().map(|kind| kind.id).collect();
-        OpenError::NoSuchGame(id.to_owned(), known.join(", "))
-    })
-}
+    /// Every game.
+    pub fn games(&self) -> impl Iterator<Item = &dyn Kind> {
+        self.0.iter().map(|kind| &**kind)
+    }
 
-/// Plays a record through, checking every line of it.
-pub fn replay(record: &Record) -> Result<Box<dyn Table>, ReplayError> {
-    let kind =
-        find(&record.header.game).map_err(|error| ReplayError { line: 1, seq: None, what: error.to_string() })?;
-    (kind.replay)(record)
-}
+    /// The game of that name.
+    pub fn find(&self, id: &str) -> Result<&dyn Kind, OpenError> {
+        self.games().find(|kind| kind.id() == id).ok_or_else(|| {
+            let known: Vec<&str> = self.games().map(Kind::id).collect();
+            OpenError::NoSuchGame(id.to_owned(), known.join(", "))
+        })
+    }
 
-pub(crate) fn kind_of<G: Botted>() -> &'static Kind {
-    match find(G::ID) {
-        Ok(kind) => kind,
-        Err(error) => panic!("a table of an unregistered game: {error}"),
+    /// Plays a record through, checking every line of it.
+    pub fn replay(&self, record: &Record) -> Result<Box<dyn Table>, ReplayError> {
+        self.of_record(record)?.replay(record)
+    }
+
+    /// Replays a record and checks its chance against the commitment. The key of a deal, which the record does not
+    /// hold, can be given.
+    pub fn verify(&self, record: &Record, key: Option<[u8; 32]>) -> Result<Verdict, ReplayError> {
+        verify::verify(self.of_record(record)?, record, key)
+    }
+
+    fn of_record(&self, record: &Record) -> Result<&dyn Kind, ReplayError> {
+        self.find(&record.header.game).map_err(|error| ReplayError { line: 1, seq: None, what: error.to_string() })
     }
 }
-
-type OpenFn = fn(NewGame, &Secret) -> Result<Box<dyn Table>, OpenError>;
-type BenchFn = fn(&Bench, &mut dyn FnMut(Duration)) -> Result<BenchReport, OpenError>;
-type ArenaFn = fn(&Tournament, &(dyn Fn(usize, usize) + Sync)) -> Result<Vec<Pair>, OpenError>;
 
 /// A game, with its type erased.
-pub struct Kind {
+pub trait Kind: Send + Sync {
     /// Its stable name.
-    pub id: &'static str,
-    /// The rules, clause by clause.
-    pub rulebook: &'static Rulebook,
-    /// The words it speaks in.
-    pub texts: Texts,
-    info: fn() -> GameInfo,
-    read_data: fn(&str) -> Result<CatalogueInfo, OpenError>,
-    drawing: fn(Option<&str>) -> Option<Value>,
-    open: OpenFn,
-    replay: fn(&Record) -> Result<Box<dyn Table>, ReplayError>,
-    bench: BenchFn,
-    arena: ArenaFn,
-    pub(crate) verify: fn(&Record, &Secret) -> Result<Verdict, ReplayError>,
-}
+    fn id(&self) -> &'static str;
 
-impl Kind {
-    const fn of<G: Botted>() -> Self {
-        Kind {
-            id: G::ID,
-            rulebook: G::RULEBOOK,
-            texts: G::TEXTS,
-            info: GameInfo::of::<G>,
-            read_data: |text| Ok(CatalogueInfo::of(G::Catalogue::interner().intern(text)?)),
-            drawing: |hash| {
-                let catalogue = match hash {
-                    None => Some(G::Catalogue::built_in()),
-                    Some(hash) => G::Catalogue::by_hash(hash),
-                };
-                catalogue.map(|catalogue| json(&catalogue.drawing()))
-            },
-            open: |new, secret| Ok(Box::new(Hosted::<G>::open(new, secret)?)),
-            replay: |record| Ok(Box::new(Hosted::<G>::replay(record)?)),
-            bench: bench::run::<G>,
-            arena: arena::run::<G>,
-            verify: verify::chance::<G>,
-        }
-    }
+    /// The rules, clause by clause.
+    fn rulebook(&self) -> &'static Rulebook;
+
+    /// Its texts.
+    fn texts(&self) -> Texts;
 
     /// What the outside is told of it.
-    pub fn info(&self) -> GameInfo {
-        (self.info)()
-    }
+    fn info(&self) -> GameInfo;
 
-    /// Reads and checks a data file of somebody's own. Games can be played with it from now on.
-    pub fn read_data(&self, text: &str) -> Result<CatalogueInfo, OpenError> {
-        (self.read_data)(text)
-    }
+    /// Reads and checks a user's data file. Games can be played with it from now on.
+    fn read_data(&self, text: &str) -> Result<CatalogueInfo, OpenError>;
 
     /// What a drawing of the board needs to know of the components with this hash; of the built-in ones if none is
     /// given. Nothing if they are not known.
-    pub fn drawing(&self, catalogue: Option<&str>) -> Option<Value> {
-        (self.drawing)(catalogue)
-    }
+    fn drawing(&self, catalogue: Option<&str>) -> Option<Value>;
 
     /// Starts a game.
-    pub fn open(&self, new: NewGame, secret: &Secret) -> Result<Box<dyn Table>, OpenError> {
-        (self.open)(new, secret)
-    }
+    fn open(&self, new: NewGame, secret: &Secret) -> Result<Box<dyn Table>, OpenError>;
+
+    /// Plays a record of this game through, checking every line of it.
+    fn replay(&self, record: &Record) -> Result<Box<dyn Table>, ReplayError>;
+
+    /// Compares a record's outcomes with those the secret gives.
+    fn verify(&self, record: &Record, secret: &Secret) -> Result<Verdict, ReplayError>;
 
     /// Measures how fast the rules are; `progress` hears how much of the time has passed.
-    pub fn bench(&self, bench: &Bench, progress: &mut dyn FnMut(Duration)) -> Result<BenchReport, OpenError> {
-        (self.bench)(bench, progress)
-    }
+    fn bench(&self, bench: &Bench, progress: &mut dyn FnMut(Duration)) -> Result<BenchReport, OpenError>;
 
     /// Lets computer opponents play each other; `progress` hears how many of how many deals are done.
-    pub fn arena(
-        &self,
-        tournament: &Tournament,
-        progress: &(dyn Fn(usize, usize) + Sync),
-    ) -> Result<Vec<Pair>, OpenError> {
-        (self.arena)(tournament, progress)
-    }
+    fn arena(&self, tournament: &Tournament, progress: &(dyn Fn(usize, usize) + Sync)) -> Result<Vec<Pair>, OpenError>;
 
     /// Its words in a language.
-    pub fn words(&self, language: Language) -> Words {
-        Words::new(self.texts, language)
+    fn words(&self, language: Language) -> Words {
+        Words::new(self.texts(), language)
+    }
+}
+
+/// A game in the registry: its type, and its opponents.
+pub(crate) struct Registered<G: Presentation> {
+    pub(crate) levels: Levels<G>,
+}
+
+impl<G: Presentation> Clone for Registered<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Presentation> Copy for Registered<G> {}
+
+impl<G: Presentation> Kind for Registered<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn rulebook(&self) -> &'static Rulebook {
+        G::RULEBOOK
+    }
+
+    fn texts(&self) -> Texts {
+        G::TEXTS
+    }
+
+    fn info(&self) -> GameInfo {
+        GameInfo::of(self.levels)
+    }
+
+    fn read_data(&self, text: &str) -> Result<CatalogueInfo, OpenError> {
+        Ok(CatalogueInfo::of(G::Catalogue::interner().intern(text)?))
+    }
+
+    fn drawing(&self, catalogue: Option<&str>) -> Option<Value> {
+        let catalogue = match catalogue {
+            None => Some(G::Catalogue::built_in()),
+            Some(hash) => G::Catalogue::by_hash(hash),
+        };
+        catalogue.map(|catalogue| json(&catalogue.drawing()))
+    }
+
+    fn open(&self, new: NewGame, secret: &Secret) -> Result<Box<dyn Table>, OpenError> {
+        Ok(Box::new(Hosted::open(*self, new, secret)?))
+    }
+
+    fn replay(&self, record: &Record) -> Result<Box<dyn Table>, ReplayError> {
+        Ok(Box::new(Hosted::replay(*self, record)?))
+    }
+
+    fn verify(&self, record: &Record, secret: &Secret) -> Result<Verdict, ReplayError> {
+        verify::chance(*self, record, secret)
+    }
+
+    fn bench(&self, bench: &Bench, progress: &mut dyn FnMut(Duration)) -> Result<BenchReport, OpenError> {
+        bench::run::<G>(bench, progress)
+    }
+
+    fn arena(&self, tournament: &Tournament, progress: &(dyn Fn(usize, usize) + Sync)) -> Result<Vec<Pair>, OpenError> {
+        arena::run(self.levels, tournament, progress)
     }
 }

@@ -7,17 +7,18 @@ use serde::Serialize;
 use serde_json::Value;
 use ts_rs::TS;
 
-use crate::{
-    PlayError, ReplayError, Secret,
-    record::{Entry, GameResult, Player, Record},
-    registry::Kind,
-};
+use duchy_record::{Entry, GameResult, Player, Record};
+
+use crate::{Kind, PlayError, Refusal, ReplayError, Secret};
+
+/// How many places one press can name.
+pub const MAX_PRESSED: usize = 16;
 
 /// A game being played. Nothing happens but through [`Table::prepare`] and [`Table::accept`], so whoever keeps the
 /// record can store an entry before anybody sees it.
 pub trait Table: Send + Sync {
     /// Which game.
-    fn kind(&self) -> &'static Kind;
+    fn kind(&self) -> &dyn Kind;
 
     /// The record so far, complete and in canonical form.
     fn record(&self) -> &Record;
@@ -54,7 +55,7 @@ pub trait Table: Send + Sync {
     fn sketch(&self, viewer: Viewer) -> String;
 
     /// What stands under the sketch in words.
-    fn notes(&self, viewer: Viewer) -> Vec<Description>;
+    fn notes(&self, viewer: Viewer) -> Vec<Description<Value>>;
 
     /// The open decision of a seat, if it has one or may revise one.
     fn decision(&self, seat: Seat) -> Option<Decision>;
@@ -64,6 +65,9 @@ pub trait Table: Send + Sync {
 
     /// Why the seat can't do that now.
     fn why_not(&self, seat: Seat, action: &str) -> Result<(), PlayError>;
+
+    /// Why the seat can't do what it means by pressing these places; nothing if it can, or if they mean nothing.
+    fn why_not_at(&self, seat: Seat, places: &[Value]) -> Result<Option<Refusal>, PlayError>;
 
     /// The entry an undo by this seat would go back to.
     fn undo_point(&self, seat: Seat) -> Result<u32, UndoBlocked>;
@@ -76,7 +80,7 @@ pub trait Table: Send + Sync {
     fn only_choice(&self) -> Option<Request>;
 
     /// A computer opponent's thought about its seat, to be run elsewhere. It holds only what the seat may know.
-    fn thinker(&self, seat: Seat, level: &str, seed: u64) -> Result<Thinker, PlayError>;
+    fn bot_turn(&self, seat: Seat, level: &str, seed: u64) -> Result<BotTurn, PlayError>;
 
     /// Checks a request and works out what it leads to, without changing the table: the only gate for legality.
     fn prepare(&self, request: &Request, secret: &Secret, at: Option<String>) -> Result<Step, PlayError>;
@@ -91,7 +95,7 @@ pub trait Table: Send + Sync {
 
 /// A thought that can run on another thread. It gives an action in the game's notation: the best it has found when its
 /// level's budget is used up, or when the flag goes up.
-pub type Thinker = Box<dyn FnOnce(&AtomicBool) -> String + Send>;
+pub type BotTurn = Box<dyn FnOnce(&AtomicBool) -> String + Send>;
 
 /// What is needed to start a game.
 #[derive(Clone, Debug)]
@@ -192,13 +196,13 @@ impl Step {
 
     /// How the game ends with it, if it does, with the secret revealed if it may be.
     pub fn result(&self, secret: Option<&Secret>) -> Option<GameResult> {
-        GameResult::of(&self.status, &self.scores, secret)
+        crate::game_result(&self.status, &self.scores, secret)
     }
 }
 
 /// An open decision: what the client shows.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-pub struct Decision {
+pub struct Decision<P = Value, K = Value> {
     /// To be sent back with the answer.
     pub id: DecisionId,
     /// Whose.
@@ -206,23 +210,25 @@ pub struct Decision {
     /// It has been answered, and the answer may be changed.
     pub revise: bool,
     /// The question.
-    pub prompt: Description,
+    pub prompt: Description<P>,
     /// Every legal answer.
-    pub choices: Vec<Choice>,
+    pub choices: Vec<Choice<P, K>>,
 }
 
 /// One legal answer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-pub struct Choice {
+pub struct Choice<P = Value, K = Value> {
     /// To be sent back.
     pub action: String,
-    /// What it does, with the places on the board it names.
-    pub text: Description,
+    /// What it does, for the board.
+    pub does: K,
+    /// What it does in words, with the places on the board it names.
+    pub text: Description<P>,
 }
 
 /// Something that happened, as a viewer may know it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-pub struct LogEntry {
+pub struct LogEntry<P = Value, E = Value> {
     /// The entry's number; 0 is the setup.
     pub seq: u32,
     /// When.
@@ -230,9 +236,9 @@ pub struct LogEntry {
     /// Whose.
     pub seat: Option<Seat>,
     /// What was done.
-    pub deed: LoggedDeed,
+    pub kind: LogKind<P>,
     /// What came of it.
-    pub events: Vec<LoggedEvent>,
+    pub events: Vec<LoggedEvent<P, E>>,
     /// It has been taken back since.
     pub undone: bool,
 }
@@ -240,7 +246,7 @@ pub struct LogEntry {
 /// What was done, as a viewer may know it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
-pub enum LoggedDeed {
+pub enum LogKind<P = Value> {
     /// The game was set up.
     Setup,
     /// A decision.
@@ -248,7 +254,7 @@ pub enum LoggedDeed {
         /// In the game's notation; nothing while it is secret.
         action: Option<String>,
         /// In words; nothing while it is secret.
-        text: Option<Description>,
+        text: Option<Description<P>>,
         /// The host played it, since it was the only choice.
         auto: bool,
     },
@@ -269,16 +275,15 @@ pub enum LoggedDeed {
 
 /// An event with its words.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-pub struct LoggedEvent {
+pub struct LoggedEvent<P = Value, E = Value> {
     /// The event as the game's board knows it.
-    #[ts(type = "unknown")]
-    pub event: Value,
+    pub event: E,
     /// In words.
-    pub text: Description,
+    pub text: Description<P>,
     /// The points it brought.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<ScoreLine>>", optional)]
-    pub lines: Vec<ScoreLine>,
+    #[ts(as = "Option<Vec<ScoreLine<P>>>", optional)]
+    pub lines: Vec<ScoreLine<P>>,
 }
 
 /// Why an undo is not possible.

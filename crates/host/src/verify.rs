@@ -1,14 +1,9 @@
 //! Fairness: whether a record's chance is the one its host had committed itself to.
 
-use duchy_bots::Botted;
+use duchy_game::Presentation;
+use duchy_record::{Chance, EntryKind};
 
-use crate::{
-    Record, ReplayError, Secret, Table,
-    chance::from_hex,
-    hosted::Hosted,
-    record::{Chance, Deed},
-    registry,
-};
+use crate::{Kind, Record, ReplayError, Secret, Table, chance::from_hex, hosted::Hosted, registry::Registered};
 
 /// What can be said of a record's chance.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,10 +29,9 @@ pub enum Verdict {
     },
 }
 
-/// Replays a record and checks its chance against the commitment. The key of a deal, which the record does not hold,
-/// can be given.
-pub fn verify(record: &Record, key: Option<[u8; 32]>) -> Result<Verdict, ReplayError> {
-    registry::replay(record)?;
+/// Replays a record of a game and checks its chance; see [`crate::Registry::verify`].
+pub(crate) fn verify(kind: &dyn Kind, record: &Record, key: Option<[u8; 32]>) -> Result<Verdict, ReplayError> {
+    kind.replay(record)?;
     let unreadable = || ReplayError { line: 1, seq: None, what: "the open seed is not 64 hexadecimal digits".into() };
     let revealed = record.result.as_ref().and_then(|result| result.secret.as_deref()).and_then(from_hex);
     let bytes = match &record.header.chance {
@@ -47,19 +41,18 @@ pub fn verify(record: &Record, key: Option<[u8; 32]>) -> Result<Verdict, ReplayE
     };
     let Some(bytes) = bytes else { return Ok(Verdict::Sealed) };
     let Some(secret) = Secret::reopen(&record.header.chance, bytes) else { return Ok(Verdict::WrongSecret) };
-    let kind = registry::find(&record.header.game).map_err(|error| ReplayError {
-        line: 1,
-        seq: None,
-        what: error.to_string(),
-    })?;
-    (kind.verify)(record, &secret)
+    kind.verify(record, &secret)
 }
 
 /// Plays the record's decisions with the secret's chance and compares what comes.
-pub(crate) fn chance<G: Botted>(record: &Record, secret: &Secret) -> Result<Verdict, ReplayError> {
+pub(crate) fn chance<G: Presentation>(
+    game: Registered<G>,
+    record: &Record,
+    secret: &Secret,
+) -> Result<Verdict, ReplayError> {
     let header = &record.header;
     let wrong = |line: usize, what: String| ReplayError { line, seq: None, what };
-    let mut table = Hosted::<G>::open_again(header, secret).map_err(|error| wrong(1, error.to_string()))?;
+    let mut table = Hosted::open_again(game, header, secret).map_err(|error| wrong(1, error.to_string()))?;
     let opened = &table.record().header;
     if header.catalogue.as_ref().is_some_and(|named| Some(&named.hash) != opened.catalogue.as_ref().map(|c| &c.hash)) {
         return Ok(Verdict::OtherComponents);
@@ -70,13 +63,13 @@ pub(crate) fn chance<G: Botted>(record: &Record, secret: &Secret) -> Result<Verd
     }
     for (index, entry) in record.entries.iter().enumerate() {
         let line = record.line_of(index);
-        let Deed::Action { outcomes: found, .. } = &entry.deed else {
+        let EntryKind::Action { outcomes: found, .. } = &entry.kind else {
             table.follow(entry)?;
             continue;
         };
-        let request = table.request_of(&entry.deed).map_err(|what| wrong(line, what))?;
+        let request = table.request_of(&entry.kind).map_err(|what| wrong(line, what))?;
         let step = table.prepare(&request, secret, entry.at.clone()).map_err(|error| wrong(line, error.to_string()))?;
-        if let Deed::Action { outcomes: expected, .. } = &step.entry().deed
+        if let EntryKind::Action { outcomes: expected, .. } = &step.entry().kind
             && expected != found
         {
             return Ok(Verdict::Different { line, expected: expected.clone(), found: found.clone() });

@@ -17,7 +17,7 @@ impl Words {
     }
 
     /// A description as a sentence. `names` gives the players' names.
-    pub fn say(&self, description: &Description, names: &dyn Fn(Seat) -> String) -> String {
+    pub fn say<P>(&self, description: &Description<P>, names: &dyn Fn(Seat) -> String) -> String {
         let args = description.args.iter().map(|(name, arg)| (*name, self.value(arg, names)));
         self.format(description.key, None, &FluentArgs::from_iter(args))
     }
@@ -33,7 +33,7 @@ impl Words {
     }
 
     /// What some points are for: "3 tiles".
-    pub fn line(&self, line: &ScoreLine) -> String {
+    pub fn line<P>(&self, line: &ScoreLine<P>) -> String {
         let mut args = FluentArgs::new();
         args.set("count", line.count);
         args.set("points", line.points);
@@ -58,7 +58,7 @@ impl Words {
         match arg {
             Arg::Seat(seat) => names(*seat).into(),
             Arg::Number(number) => (*number).into(),
-            Arg::Term(key) => self.text(key).into(),
+            Arg::Term(key) | Arg::Component { term: key, .. } => self.text(key).into(),
             Arg::Name(name) => name.clone().into(),
             Arg::List(list) => {
                 let items: Vec<String> = list.iter().map(|arg| self.plain(arg, names)).collect();

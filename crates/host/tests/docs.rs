@@ -1,7 +1,7 @@
 //! The examples in the documentation are true.
 #![allow(clippy::unwrap_used, reason = "a test that can't go on says so")]
 
-use duchy_host::{Record, registry};
+use duchy_host::Record;
 
 const PAGE: &str = include_str!("../../../docs/record.md");
 
@@ -9,7 +9,7 @@ const PAGE: &str = include_str!("../../../docs/record.md");
 fn scores(file: &str, example: &str) -> Vec<i32> {
     assert!(PAGE.contains(&format!("```\n{example}```\n")), "docs/record.md and docs/examples/{file} differ");
     assert!(PAGE.contains(&format!("(examples/{file})")), "docs/record.md does not say where {file} is");
-    registry::replay(&Record::parse(example).unwrap()).unwrap().scores()
+    duchy_games::registry().replay(&Record::parse(example).unwrap()).unwrap().scores()
 }
 
 #[test]

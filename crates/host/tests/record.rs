@@ -4,7 +4,7 @@
 mod common;
 
 use duchy_game::RulesVersion;
-use duchy_host::{Chance, Deed, Header, Record, SeatRef, registry};
+use duchy_host::{Chance, EntryKind, Header, Record, SeatRef};
 
 /// Every durable form, as it was first written. A change here breaks stored games: add a form instead.
 #[test]
@@ -14,7 +14,7 @@ fn durable_forms_are_read_and_written_as_ever() {
     assert_eq!(record.to_text(), golden);
     assert_eq!(record.header.rules, Some(RulesVersion(1)));
     assert_eq!(record.header.chance, Chance::Seed { commitment: "ab".into() });
-    assert_eq!(record.entries[2].deed, Deed::UndoTo { seat: SeatRef::Number(1), to: 1 });
+    assert_eq!(record.entries[2].kind, EntryKind::UndoTo { seat: SeatRef::Number(1), to: 1 });
 }
 
 #[test]
@@ -33,7 +33,7 @@ const HEADER: &str = r#"{"duchy":1,"game":"carcassonne","options":{"first":"list
 
 fn replay(text: &str) -> Result<Vec<i32>, String> {
     let record = Record::parse(text).map_err(|bad| bad.to_string())?;
-    registry::replay(&record).map(|table| table.scores()).map_err(|error| error.to_string())
+    duchy_games::registry().replay(&record).map(|table| table.scores()).map_err(|error| error.to_string())
 }
 
 /// A person leaves out whatever the rules can tell, names players by name, and comments.
@@ -43,11 +43,11 @@ fn a_record_can_be_written_by_hand() {
         "# our game on Sunday\n{HEADER}\n\n{{\"action\":\"1,0 E\"}}\n// a highwayman\n{{\"seat\":\"Ann\",\"action\":\"Meeple Road W\",\"outcomes\":[\"BASE-V\"]}}\n"
     );
     assert_eq!(replay(&text), Ok(vec![0, 0]));
-    let table = registry::replay(&Record::parse(&text).unwrap()).unwrap();
+    let table = duchy_games::registry().replay(&Record::parse(&text).unwrap()).unwrap();
     let complete = table.record().to_text();
     assert!(complete.contains(r#""seq":2,"seat":0,"action":"meeple road E""#), "{complete}");
     assert!(complete.contains("fingerprint"));
-    assert_eq!(registry::replay(&Record::parse(&complete).unwrap()).unwrap().record(), table.record());
+    assert_eq!(duchy_games::registry().replay(&Record::parse(&complete).unwrap()).unwrap().record(), table.record());
 }
 
 #[test]

@@ -5,7 +5,7 @@ mod common;
 
 use common::{choice, open, play, play_on, secret};
 use duchy_game::{Seat, Status, Viewer};
-use duchy_host::{LoggedDeed, PlayError, Player, Record, Request, Secret, UndoBlocked, Verdict, registry, verify};
+use duchy_host::{LogKind, PlayError, Player, Record, Request, Secret, UndoBlocked, Verdict};
 
 const ANN: Seat = Seat(0);
 
@@ -18,7 +18,7 @@ fn a_whole_game_replays_to_the_same_table() {
         assert!(table.status().is_over());
         let mut record = table.record().clone();
         record.result = table.result(Some(&secret));
-        let again = registry::replay(&Record::parse(&record.to_text()).unwrap()).unwrap();
+        let again = duchy_games::registry().replay(&Record::parse(&record.to_text()).unwrap()).unwrap();
         assert_eq!(again.record().entries, table.record().entries);
         assert_eq!(again.scores(), table.scores());
         for viewer in [Viewer::Spectator, Viewer::Seat(ANN)] {
@@ -33,7 +33,7 @@ fn a_whole_game_replays_to_the_same_table() {
             .map(|line| line.points)
             .sum();
         assert_eq!(points, table.scores().iter().sum::<i32>());
-        assert_eq!(verify(&record, None), Ok(Verdict::Fair));
+        assert_eq!(duchy_games::registry().verify(&record, None), Ok(Verdict::Fair));
     }
 }
 
@@ -108,11 +108,11 @@ fn a_laid_tile_can_be_taken_back_until_the_next_is_drawn() {
     // Another choice after it, and the record still replays and verifies.
     play_on(&mut *table, &secret, 6);
     let mut record = table.record().clone();
-    let again = registry::replay(&Record::parse(&record.to_text()).unwrap()).unwrap();
+    let again = duchy_games::registry().replay(&Record::parse(&record.to_text()).unwrap()).unwrap();
     assert_eq!(again.view(Viewer::Spectator), table.view(Viewer::Spectator));
-    assert_eq!(verify(&record, Some(*secret.bytes())), Ok(Verdict::Fair));
+    assert_eq!(duchy_games::registry().verify(&record, Some(*secret.bytes())), Ok(Verdict::Fair));
     record.entries.truncate(laid as usize);
-    assert_eq!(verify(&record, None), Ok(Verdict::Sealed));
+    assert_eq!(duchy_games::registry().verify(&record, None), Ok(Verdict::Sealed));
 }
 
 #[test]
@@ -166,8 +166,8 @@ fn the_last_one_not_to_resign_wins() {
     let Status::Over { places, .. } = table.status() else { panic!("one player is left") };
     assert_eq!(places.as_slice(), [2, 1, 2]);
     let log = table.log(Viewer::Spectator, Some(2));
-    assert!(matches!(log[0].deed, LoggedDeed::Timeout) && matches!(log[1].deed, LoggedDeed::Resignation));
-    let again = registry::replay(&Record::parse(&table.record().to_text()).unwrap()).unwrap();
+    assert!(matches!(log[0].kind, LogKind::Timeout) && matches!(log[1].kind, LogKind::Resignation));
+    let again = duchy_games::registry().replay(&Record::parse(&table.record().to_text()).unwrap()).unwrap();
     assert_eq!(again.status(), table.status());
     assert_eq!(again.players(), table.players());
 }
@@ -215,7 +215,7 @@ fn seats_that_are_not_there_get_nothing() {
         assert_eq!(table.decision(seat), None);
         assert_eq!(table.view(Viewer::Seat(seat)), table.view(Viewer::Spectator));
         assert_eq!(table.why_not(seat, "pass"), Err(PlayError::NoSuchSeat(number)));
-        assert!(table.thinker(seat, "random", 1).is_err());
+        assert!(table.bot_turn(seat, "random", 1).is_err());
         assert!(table.undo_point(seat).is_err());
     }
 }
@@ -228,10 +228,10 @@ fn a_record_taken_during_the_game_holds_what_may_be_known() {
     play_on(&mut *table, &secret, 12);
     let during = table.record_for(Viewer::Spectator, Some(&secret)).to_text();
     assert!(!during.contains("fingerprint") && !during.contains("secret"));
-    assert!(registry::replay(&Record::parse(&during).unwrap()).is_ok());
+    assert!(duchy_games::registry().replay(&Record::parse(&during).unwrap()).is_ok());
     play_on(&mut *table, &secret, usize::MAX);
     let after = table.record_for(Viewer::Spectator, Some(&secret));
-    assert_eq!(verify(&after, None), Ok(Verdict::Fair));
+    assert_eq!(duchy_games::registry().verify(&after, None), Ok(Verdict::Fair));
     assert_eq!(after.entries, table.record().entries);
 }
 
@@ -239,7 +239,7 @@ fn a_record_taken_during_the_game_holds_what_may_be_known() {
 fn a_table_follows_what_another_server_has_stored() {
     let secret = secret(24);
     let mut table = open(2, &secret);
-    let mut follower = registry::replay(&Record::parse(&table.record().to_text()).unwrap()).unwrap();
+    let mut follower = duchy_games::registry().replay(&Record::parse(&table.record().to_text()).unwrap()).unwrap();
     play_on(&mut *table, &secret, 20);
     assert!(follower.follow(&table.record().entries[1]).is_err());
     for entry in &table.record().entries {
@@ -260,13 +260,13 @@ fn computer_opponents_answer_with_a_legal_action_and_the_same_for_the_same_seed(
     for bot in table.kind().info().bots {
         for seed in 0..4 {
             let seat = table.status().awaited().first().unwrap();
-            let think = || table.thinker(seat, bot, seed).unwrap()(&stop);
+            let think = || table.bot_turn(seat, bot, seed).unwrap()(&stop);
             let action = think();
             assert_eq!(action, think());
             play(&mut *table, &Request::action(seat, action), &secret);
         }
     }
-    assert!(matches!(table.thinker(ANN, "genius", 1), Err(PlayError::NoSuchBot(_))));
+    assert!(matches!(table.bot_turn(ANN, "genius", 1), Err(PlayError::NoSuchBot(_))));
 }
 
 #[test]
@@ -279,9 +279,9 @@ fn the_same_deal_gives_the_same_tiles_whatever_is_played() {
             play(&mut *table, &request, &deal);
         }
         let record = table.record().clone();
-        assert_eq!(verify(&record, Some(*deal.bytes())), Ok(Verdict::Fair));
-        let drawn = record.entries.iter().flat_map(|entry| match &entry.deed {
-            duchy_host::Deed::Action { outcomes, .. } => outcomes.clone(),
+        assert_eq!(duchy_games::registry().verify(&record, Some(*deal.bytes())), Ok(Verdict::Fair));
+        let drawn = record.entries.iter().flat_map(|entry| match &entry.kind {
+            duchy_host::EntryKind::Action { outcomes, .. } => outcomes.clone(),
             _ => Vec::new(),
         });
         record.header.setup.iter().cloned().chain(drawn).take(15).collect::<Vec<String>>()
@@ -299,7 +299,7 @@ fn a_changed_outcome_is_not_fair() {
     let text = record.to_text();
     // Another secret of the same length: the commitment does not fit.
     let forged = text.replace(&duchy_host::to_hex(secret.bytes()), &duchy_host::to_hex(&[12; 32]));
-    assert_eq!(verify(&Record::parse(&forged).unwrap(), None), Ok(Verdict::WrongSecret));
+    assert_eq!(duchy_games::registry().verify(&Record::parse(&forged).unwrap(), None), Ok(Verdict::WrongSecret));
     // Another game's chance under this game's commitment.
     let other = common::secret(13);
     let mut table = open(2, &other);
@@ -307,7 +307,7 @@ fn a_changed_outcome_is_not_fair() {
     let mut swapped = table.record().clone();
     swapped.result = table.result(Some(&secret));
     swapped.header.chance = record.header.chance;
-    assert!(matches!(verify(&swapped, None), Ok(Verdict::Different { .. })));
+    assert!(matches!(duchy_games::registry().verify(&swapped, None), Ok(Verdict::Different { .. })));
 }
 
 #[test]

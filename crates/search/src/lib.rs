@@ -1,12 +1,13 @@
 //! Searchers generic over [`duchy_game::Game`].
 //!
 //! A [`Searcher`] gets an [`duchy_game::Observed`] position, which holds nothing its seat may not know, a [`Budget`] and
-//! a seed, and answers with an action. Nothing in here knows a game, reads a clock or starts a thread.
+//! a seed, and answers with an action. Nothing in here knows a game or reads a clock; only the arena starts threads.
 //!
 //! * [`Random`] plays anything legal.
 //! * [`Greedy`] plays what leads to the best position by an [`Evaluator`].
 //! * [`Playout`] plays positions to the end at random.
-//! * [`stats`] tells strength from luck.
+//! * [`Level`] is an opponent of one strength, with a name people know it by ([`TEXTS`]).
+//! * [`arena`] plays opponents against each other on the same deals; [`stats`] tells strength from luck.
 //!
 //! ```
 //! use duchy_game::{Catalogue, Game, Observed, Seat, context::Search};
@@ -24,8 +25,10 @@
 //! }
 //! ```
 
+pub mod arena;
 mod budget;
 mod greedy;
+mod level;
 mod playout;
 mod searcher;
 mod seed;
@@ -33,6 +36,7 @@ pub mod stats;
 
 pub use budget::Budget;
 pub use greedy::{Evaluator, Greedy};
+pub use level::{Level, Levels, TEXTS};
 pub use playout::{Outcome, Playout};
 pub use searcher::{Random, Searcher};
 pub use seed::mix;

@@ -7,7 +7,7 @@ use std::{
 };
 
 use duchy_game::{
-    Catalogue, First, Game, Name, Observed, Seat, Viewer,
+    Catalogue, First, Game, Name, Observed, Presentation, Seat, Viewer,
     context::{Fixed, Search},
 };
 use duchy_search::{Budget, Greedy, Playout, Random, Searcher, mix};
@@ -40,7 +40,11 @@ fn market() -> Market {
 }
 
 /// Whatever the seeds up to this one make of the position for the first player.
-fn choices<G: Game>(game: &G, mut choose: impl FnMut(&Observed<G>, u64) -> G::Action, seeds: u64) -> BTreeSet<String> {
+fn choices<G: Presentation>(
+    game: &G,
+    mut choose: impl FnMut(&Observed<G>, u64) -> G::Action,
+    seeds: u64,
+) -> BTreeSet<String> {
     let observed = Observed::new(game, Seat(0), &mut Search::new(0));
     (0..seeds).map(|seed| game.action_text(&choose(&observed, seed))).collect()
 }
@@ -88,7 +92,7 @@ fn greedy_looks_through_its_own_decisions() {
 fn greedy_averages_over_what_it_cannot_know() {
     let hands = ["duke", "earl", "page", "page", "herald", "knight"];
     let mut game: Envoys = start(EnvoysOptions { first: First::Listed, ..Default::default() }, &hands);
-    let sent = game.read_action(Seat(1), "send herald").unwrap();
+    let sent = game.read_action("send herald").unwrap();
     game.play_unchecked(Seat(1), &sent, &mut Search::new(0));
     let choose = |samples| {
         choices(&game, |observed, seed| Greedy::new(points).samples(samples).choose(observed, &PLENTY, seed), 60)

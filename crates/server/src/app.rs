@@ -3,6 +3,7 @@
 use std::{sync::Arc, time::Duration};
 
 use axum::Router;
+use duchy_host::Registry;
 use duchy_store::Store;
 use tokio::{
     sync::{Mutex, Semaphore, watch},
@@ -17,6 +18,8 @@ use crate::{
 /// What all requests share.
 pub struct App {
     pub(crate) config: Config,
+    /// The games it hosts.
+    pub(crate) registry: Registry,
     /// `""` or `/games`: what every address begins with.
     pub(crate) base: String,
     pub(crate) store: Store,
@@ -42,14 +45,15 @@ const REMOVAL: u32 = 60;
 
 impl App {
     /// Opens the database, brings it up to date and wakes the tables that wait for a computer opponent.
-    pub async fn open(config: Config) -> Result<Arc<Self>, StartError> {
+    pub async fn open(config: Config, registry: Registry) -> Result<Arc<Self>, StartError> {
         let base = clean_base_path(&config.base_path).map_err(StartError::BasePath)?;
         let store = Store::open_to_serve(&config.database, config.patience).await?;
         // Made now, so that it is there before the first deal asks for it.
         let fresh = random::bytes().map_err(|error| StartError::Random(error.to_string()))?;
         let deals = store.server_secret(fresh).await?;
-        let data = Data::load(&config.data, &store).await?;
+        let data = Data::load(&config.data, &registry, &store).await?;
         let app = Arc::new(App {
+            registry,
             base,
             data,
             store,

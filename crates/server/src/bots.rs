@@ -8,7 +8,7 @@ use std::{
     time::Duration,
 };
 
-use duchy_host::{Request, Thinker};
+use duchy_host::{BotTurn as Thought, Request};
 use tokio::time::Instant;
 
 use crate::{
@@ -147,7 +147,7 @@ impl App {
     }
 
     /// Thinks on a thread of its own, as long as its level's budget and the clock allow. Nothing if the thought failed.
-    async fn think(&self, live: &Live, thinker: Thinker) -> Option<String> {
+    async fn think(&self, live: &Live, thinker: Thought) -> Option<String> {
         let _turn_to_think = self.thinkers.acquire().await.ok()?;
         let stop = Arc::new(AtomicBool::new(false));
         let mut thought = tokio::task::spawn_blocking({
@@ -171,10 +171,10 @@ enum Played {
     Nothing,
 }
 
-fn thinker(table: &LiveTable, turn: &BotTurn) -> Result<Thinker, Error> {
+fn thinker(table: &LiveTable, turn: &BotTurn) -> Result<Thought, Error> {
     let table = table.started()?;
     let seed = u64::from_le_bytes(random::bytes()?);
-    table.thinker(turn.seat, &turn.level, seed).map_err(|error| Error::of_play(error, table.kind()))
+    table.bot_turn(turn.seat, &turn.level, seed).map_err(|error| Error::of_play(error, table.kind()))
 }
 
 #[cfg(test)]
@@ -198,7 +198,7 @@ mod tests {
             bot_time: Duration::from_millis(20),
             ..Config::default()
         };
-        let app = App::open(config).await.unwrap();
+        let app = App::open(config, duchy_games::registry()).await.unwrap();
         let user = NewUser { id: "ann", name: "Ann", token_hash: "hash", at: "2026-01-01T00:00:00.000Z" };
         app.store.add_user(&user).await.unwrap();
         let new: NewTable = serde_json::from_value(serde_json::json!({
@@ -208,7 +208,7 @@ mod tests {
         }))
         .unwrap();
         let setup = Setup::check(&app, &new, None).await.unwrap();
-        setup.store(&app.store, "table", "ann", &Secret::Seed(Seed([7; 32])), From::default()).await.unwrap();
+        setup.store(&app, "table", "ann", &Secret::Seed(Seed([7; 32])), From::default()).await.unwrap();
         let live = app.table("table").await.unwrap();
         (folder, app, live)
     }
@@ -238,7 +238,7 @@ mod tests {
     #[tokio::test]
     async fn an_opponent_that_thinks_too_long_is_stopped() {
         let (_folder, app, live) = waiting_for_bot().await;
-        let endless: Thinker = Box::new(|stop| {
+        let endless: Thought = Box::new(|stop| {
             while !stop.load(Ordering::Relaxed) {
                 std::thread::yield_now();
             }

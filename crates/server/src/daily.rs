@@ -7,17 +7,11 @@
 use std::fmt;
 
 use duchy_game::Status;
-use duchy_host::{Chance, Header, Request, Secret, Step, to_hex};
+use duchy_host::{Chance, Header, Kind, Request, Secret, Step, to_hex};
 use duchy_store::{DailyScore, SeatKind, SeatRow};
 use jiff::{Timestamp, ToSpan as _, civil::Date, tz::TimeZone};
 
 use crate::{App, Error};
-
-/// The game that is dealt.
-pub(crate) const GAME: &str = "burgundy-cards";
-
-/// What the ids of its deals begin with.
-const PREFIX: &str = "daily-burgundy-cards-";
 
 /// A day by UTC.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -40,14 +34,14 @@ impl Day {
         (day.to_string() == text).then_some(day)
     }
 
-    /// The day a deal is of.
-    fn of_deal(id: &str) -> Option<Self> {
-        id.strip_prefix(PREFIX).and_then(Day::read)
+    /// The day a deal of this game is of.
+    fn of_deal(game: &str, id: &str) -> Option<Self> {
+        id.strip_prefix("daily-")?.strip_prefix(game)?.strip_prefix('-').and_then(Day::read)
     }
 
-    /// The public id of its deal.
-    pub(crate) fn deal(self) -> String {
-        format!("{PREFIX}{self}")
+    /// The public id of its deal of this game. Durable: the key follows from it.
+    pub(crate) fn deal(self, game: &str) -> String {
+        format!("daily-{game}-{self}")
     }
 
     /// The midnight it is over at, as it stands in records.
@@ -71,14 +65,20 @@ impl App {
         Day::of((self.config.clock)())
     }
 
+    /// The game of the daily deal: the first that can be played alone.
+    pub(crate) fn daily_game(&self) -> Result<&'static str, Error> {
+        let solo = self.registry.games().find(|kind| kind.info().seats.min == 1);
+        solo.map(Kind::id).ok_or(Error::NotFound)
+    }
+
     /// The secret of a day's deal.
-    pub(crate) fn daily_secret(&self, day: Day) -> Secret {
-        Secret::deal(&self.deals.0, &day.deal())
+    pub(crate) fn daily_secret(&self, day: Day) -> Result<Secret, Error> {
+        Ok(Secret::deal(&self.deals.0, &day.deal(self.daily_game()?)))
     }
 
     /// What may be told of a day's deal.
     pub(crate) fn daily_deal(&self, day: Day) -> Result<Sealed, Error> {
-        let secret = self.daily_secret(day);
+        let secret = self.daily_secret(day)?;
         let Chance::Deal { commitment, .. } = secret.public() else {
             return Err(Error::internal("a deal is not public as one", day.to_string()));
         };
@@ -98,7 +98,9 @@ impl App {
         let Secret::Deal { id, .. } = secret else { return None };
         let Status::Over { won: Some(won), .. } = step.status() else { return None };
         let by_person = matches!(seats, [seat] if matches!(seat.kind, SeatKind::Person { .. }));
-        let counts = by_person && matches!(request, Request::Action { .. }) && Day::of_deal(id)? == self.today();
+        let counts = by_person
+            && matches!(request, Request::Action { .. })
+            && Day::of_deal(self.daily_game().ok()?, id)? == self.today();
         counts.then_some(DailyScore { score: *step.scores().first()?, won })
     }
 }
@@ -120,7 +122,7 @@ mod tests {
         let day = Day::read("2026-02-28").unwrap();
         assert_eq!(day.to_string(), "2026-02-28");
         assert_eq!(day.ends(), "2026-03-01T00:00:00.000Z");
-        assert_eq!(Day::of_deal(&day.deal()), Some(day));
+        assert_eq!(Day::of_deal("market", &day.deal("market")), Some(day));
         for bad in ["", "20260228", "2026-2-28", "2026-02-30", "+002026-02-28", "2026-02-28T10:00", "x", "2026-02-28 "]
         {
             assert_eq!(Day::read(bad), None, "{bad}");

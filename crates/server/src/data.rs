@@ -1,6 +1,6 @@
 //! The host's own data files: components of a game other than the built-in ones, offered to whoever sets a table up.
 
-use duchy_host::{CatalogueInfo, GameInfo, registry};
+use duchy_host::{CatalogueInfo, GameInfo, Registry};
 use duchy_store::{Catalogue, Store};
 
 use crate::{Error, StartError};
@@ -26,16 +26,16 @@ struct Offer {
 
 impl Data {
     /// Reads the files and keeps them: a table set up with one goes on when it is no longer offered.
-    pub(crate) async fn load(files: &[DataFile], store: &Store) -> Result<Self, StartError> {
+    pub(crate) async fn load(files: &[DataFile], registry: &Registry, store: &Store) -> Result<Self, StartError> {
         let mut offers = Vec::new();
         for DataFile { game, source, text } in files {
             let bad = |error: duchy_host::OpenError| StartError::Data(source.clone(), error.to_string());
-            let kind = registry::find(game).map_err(bad)?;
+            let kind = registry.find(game).map_err(bad)?;
             let info = kind.read_data(text).map_err(bad)?;
             let kept =
                 Catalogue { hash: info.hash.clone(), game: game.clone(), name: info.name.clone(), text: text.clone() };
             store.keep_catalogue(&kept).await?;
-            offers.push(Offer { game: kind.id, info });
+            offers.push(Offer { game: kind.id(), info });
         }
         Ok(Data(offers))
     }

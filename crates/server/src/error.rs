@@ -6,7 +6,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use duchy_game::{Description, Language};
-use duchy_host::{OpenError, PlayError, Refusal, UndoBlocked, registry::Kind};
+use duchy_host::{Kind, OpenError, PlayError, Refusal, UndoBlocked};
 
 use crate::protocol::{ErrorBody, ErrorCode, ErrorInfo, State};
 
@@ -50,7 +50,7 @@ pub(crate) enum Error {
     #[error("{1}")]
     Illegal(Refusal, String),
     #[error("{1}")]
-    BadOptions(Option<Box<Description>>, String),
+    BadOptions(Option<Box<Description<&'static str>>>, String),
     #[error("{1}")]
     BadSeats(Option<&'static str>, String),
     #[error("{0}")]
@@ -79,13 +79,13 @@ impl Error {
     }
 
     /// Why a table refused a request.
-    pub(crate) fn of_play(error: PlayError, kind: &Kind) -> Self {
+    pub(crate) fn of_play(error: PlayError, kind: &dyn Kind) -> Self {
         match error {
             PlayError::Illegal(refusal) => {
-                let clause = refusal.sentence(kind.rulebook, Language::En);
+                let clause = refusal.sentence(kind.rulebook(), Language::En);
                 Error::Illegal(refusal, clause)
             }
-            PlayError::Malformed { .. } => Error::Malformed(error.to_string()),
+            PlayError::Malformed { .. } | PlayError::MalformedPlaces(_) => Error::Malformed(error.to_string()),
             PlayError::NoSuchSeat(_) => Error::NotYourSeat,
             PlayError::Over | PlayError::Resigned | PlayError::TooLong => Error::Over(error.to_string()),
             PlayError::Undo(blocked) => Error::UndoBlocked(blocked),
@@ -157,12 +157,13 @@ impl From<Error> for ErrorInfo {
     fn from(error: Error) -> Self {
         let (_, code) = error.kind();
         let message = error.to_string();
-        let mut info = ErrorInfo { code, message, rule: None, refs: None, key: None, blocked: None, state: None };
+        let mut info =
+            ErrorInfo { code, message, rule: None, places: None, options: None, key: None, blocked: None, state: None };
         match error {
             Error::Stale(_, state) => info.state = Some(state),
             Error::UndoBlocked(blocked) => info.blocked = Some(blocked),
-            Error::Illegal(refusal, _) => (info.rule, info.refs) = (Some(refusal.rule), Some(refusal.refs)),
-            Error::BadOptions(Some(text), _) => (info.key, info.refs) = (Some(text.key), Some(text.refs)),
+            Error::Illegal(refusal, _) => (info.rule, info.places) = (Some(refusal.rule), Some(refusal.places)),
+            Error::BadOptions(Some(text), _) => (info.key, info.options) = (Some(text.key), Some(text.places)),
             Error::BadSeats(key, _) => info.key = key,
             _ => {}
         }

@@ -13,7 +13,7 @@
 //! use duchy_server::{Config, Server};
 //!
 //! let config = Config { address: ([127, 0, 0, 1], 0).into(), database, ..Config::default() };
-//! let server = Server::bind(config).await?;
+//! let server = Server::bind(config, duchy_games::registry()).await?;
 //! println!("http://{}{}", server.address(), server.base_path());
 //! server.run(std::future::ready(())).await?; // or until Ctrl-C
 //! # Ok(())

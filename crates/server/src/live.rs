@@ -6,7 +6,7 @@ use std::{
 };
 
 use duchy_game::{DecisionId, Seat, SeatSet, context::Seed};
-use duchy_host::{Deed, Player, Record, Request, Secret, Step, Table, registry};
+use duchy_host::{EntryKind, Player, Record, Registry, Request, Secret, Step, Table};
 use duchy_store::{GameRow, Loaded, SeatKind, SeatRow};
 use serde::{Deserialize, Serialize};
 use tokio::sync::{Mutex, MutexGuard, watch};
@@ -163,7 +163,7 @@ pub(crate) struct BotTurn {
 
 impl LiveTable {
     /// Plays a stored record through.
-    pub(crate) fn of(loaded: Loaded, retention: Retention) -> Result<Self, Error> {
+    pub(crate) fn of(registry: &Registry, loaded: Loaded, retention: Retention) -> Result<Self, Error> {
         let Loaded { game, secret, entries } = loaded;
         let (table, secret) = match &game.header {
             // Chance of a table's own: deals are begun with the game started.
@@ -177,7 +177,8 @@ impl LiveTable {
                     .collect();
                 let record = Record::parse(&lines.join("\n"))
                     .map_err(|error| Error::internal("a stored record can't be read", error))?;
-                let table = registry::replay(&record)
+                let table = registry
+                    .replay(&record)
                     .map_err(|error| Error::internal("a stored record does not replay", error))?;
                 let secret = Secret::reopen(&record.header.chance, secret.0).ok_or_else(|| {
                     Error::internal("a stored secret is not the one its table was begun with", game.id.clone())
@@ -205,7 +206,7 @@ impl LiveTable {
     /// Bounds how much is taken back: one undo for every four entries, and fifty beyond that.
     pub(crate) fn check_undos(&self) -> Result<(), Error> {
         let entries = &self.started()?.record().entries;
-        let undos = entries.iter().filter(|entry| matches!(entry.deed, Deed::UndoTo { .. })).count();
+        let undos = entries.iter().filter(|entry| matches!(entry.kind, EntryKind::UndoTo { .. })).count();
         if undos >= 50 + entries.len() / 4 { Err(Error::UndoLimit) } else { Ok(()) }
     }
 

@@ -1,7 +1,7 @@
 //! What client and server say to each other. `docs/protocol.md` tells what it means; the client's types are generated
 //! from these (`make types`).
 
-use duchy_game::{BoardRef, RuleId, Seat, Status};
+use duchy_game::{RuleId, Seat, Status};
 use duchy_host::{Decision, LogEntry, Refusal, UndoBlocked};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -312,21 +312,21 @@ pub struct Stored {
     pub seq: u32,
 }
 
-/// Asks why an action would be refused.
+/// Asks why what a player means by pressing these places would be refused.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-pub struct AskWhy {
+pub struct AskWhy<P = Value> {
     /// For this seat.
     pub seat: Seat,
-    /// The action, in the game's notation.
-    pub action: String,
+    /// The places pressed, in order; at most 16.
+    pub places: Vec<P>,
 }
 
 /// Why an action would be refused.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-pub struct Why {
-    /// The clause; nothing if it would be accepted.
-    pub refusal: Option<Refusal>,
+pub struct Why<P = Value> {
+    /// The clause; nothing if it would be accepted, or if the places mean nothing.
+    pub refusal: Option<Refusal<P>>,
 }
 
 /// Whether a table could be set up.
@@ -338,7 +338,9 @@ pub struct Checked {
 
 /// Everything a viewer is shown: the one kind of message of the stream.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
-pub struct State {
+pub struct State<V = Value, P = Value, K = Value, E = Value> {
+    /// The server's build: a page of another build reloads itself.
+    pub build: &'static str,
     /// The last entry.
     pub seq: u32,
     /// The table.
@@ -350,14 +352,13 @@ pub struct State {
     /// Points by seat.
     pub scores: Vec<i32>,
     /// The board as the game's drawing knows it; nothing before the game has started.
-    #[ts(type = "unknown")]
-    pub view: Value,
+    pub view: Option<V>,
     /// The question, if the viewer is to act or may revise.
-    pub decision: Option<Decision>,
+    pub decision: Option<Decision<P, K>>,
     /// Whether the viewer can take something back; nothing for spectators.
     pub undo: Option<UndoState>,
     /// What happened since.
-    pub log: Vec<LogEntry>,
+    pub log: Vec<LogEntry<P, E>>,
 }
 
 /// Whether something can be taken back.
@@ -419,10 +420,14 @@ pub struct ErrorInfo {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub rule: Option<RuleId>,
-    /// `illegal`: the places that show it; `bad_options`: the options that clash, each `option:` and its key.
+    /// `illegal`: the places that show it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub refs: Option<Vec<BoardRef>>,
+    pub places: Option<Vec<Value>>,
+    /// `bad_options`: the keys of the options that clash.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub options: Option<Vec<&'static str>>,
     /// `bad_options`, `bad_seats`: the game's own text for it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

@@ -2,6 +2,7 @@
 
 use std::{future::Future, io::ErrorKind, net::SocketAddr, sync::Arc, time::Duration};
 
+use duchy_host::Registry;
 use tokio::net::TcpListener;
 
 use crate::{App, Capacity, Config, connection};
@@ -50,7 +51,7 @@ const OTHER_DESCRIPTORS: u64 = 64;
 
 impl Server {
     /// Opens the database and begins to listen. The port is taken first: a second server never touches the database.
-    pub async fn bind(config: Config) -> Result<Self, StartError> {
+    pub async fn bind(config: Config, registry: Registry) -> Result<Self, StartError> {
         let wanted = config.address;
         let listener = TcpListener::bind(wanted).await.map_err(|error| match error.kind() {
             ErrorKind::AddrInUse => StartError::PortBusy(wanted),
@@ -59,7 +60,7 @@ impl Server {
         })?;
         let address = listener.local_addr().map_err(|error| StartError::Listen(wanted, error))?;
         let connections = affordable(config.connections, config.behind_proxy);
-        let app = App::open(config).await?;
+        let app = App::open(config, registry).await?;
         Ok(Server { app, listener, address, connections })
     }
 
@@ -103,6 +104,10 @@ fn affordable(wanted: Capacity, behind_proxy: bool) -> Capacity {
 }
 
 /// Listens and answers until `shutdown` is ready.
-pub async fn serve(config: Config, shutdown: impl Future<Output = ()> + Send + 'static) -> Result<(), StartError> {
-    Server::bind(config).await?.run(shutdown).await
+pub async fn serve(
+    config: Config,
+    registry: Registry,
+    shutdown: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), StartError> {
+    Server::bind(config, registry).await?.run(shutdown).await
 }

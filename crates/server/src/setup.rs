@@ -1,8 +1,8 @@
 //! Setting a table up: what a guest asks for, checked whole before anything is stored.
 
 use duchy_game::Language;
-use duchy_host::{NewGame, Player, Secret, Words, registry};
-use duchy_store::{SeatKind, SeatRow, Start, Store};
+use duchy_host::{NewGame, Player, Secret, Words};
+use duchy_store::{SeatKind, SeatRow, Start};
 use serde_json::Value;
 
 use crate::{
@@ -44,7 +44,7 @@ enum Planned {
 impl Setup {
     /// Checks seats, names, levels, options and components. `known` is the guest's name, if there is one.
     pub(crate) async fn check(app: &App, new: &NewTable, known: Option<&str>) -> Result<Self, Error> {
-        let kind = registry::find(&new.game).map_err(Error::of_open)?;
+        let kind = app.registry.find(&new.game).map_err(Error::of_open)?;
         if new.seats.iter().all(|seat| seat.kind == NewSeatKind::Bot) {
             return Err(Error::BadSeats(None, "somebody has to play: make a seat yours or leave one open".to_owned()));
         }
@@ -70,7 +70,7 @@ impl Setup {
     /// Stores it; if nobody is waited for, with the game started.
     pub(crate) async fn store(
         &self,
-        store: &Store,
+        app: &App,
         id: &str,
         user: &str,
         secret: &Secret,
@@ -82,7 +82,7 @@ impl Setup {
             None
         } else {
             let text = self.data.as_ref().map(|(_, text)| text.clone());
-            let table = start(&self.game, &self.options, text, &seats, secret, &at)?;
+            let table = start(&app.registry, &self.game, &self.options, text, &seats, secret, &at)?;
             Some((start_texts(&*table)?, begins_with_bot(&*table)))
         };
         let new = duchy_store::NewGameRow {
@@ -102,7 +102,7 @@ impl Setup {
             creator: user,
             origin: from.origin.filter(|_| self.waits()),
         };
-        Ok(store.add_game(&new).await?)
+        Ok(app.store.add_game(&new).await?)
     }
 }
 
@@ -128,7 +128,7 @@ impl Planned {
 
 /// Gives everybody a name of their own; those that were asked for come first.
 fn plan(seats: &[NewSeat], me: Option<&str>) -> Result<Vec<Planned>, Error> {
-    let words = Words::new(duchy_bots::TEXTS, Language::En);
+    let words = Words::new(duchy_search::TEXTS, Language::En);
     let mut taken: Vec<String> = Vec::new();
     for seat in seats {
         let Some(given) = &seat.name else { continue };

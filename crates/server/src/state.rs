@@ -3,12 +3,12 @@
 use duchy_game::{Seat, Viewer};
 use duchy_host::Header;
 use duchy_store::{GameRow, SeatKind as Sitting};
-use serde_json::Value;
 
 use crate::{
     Retention, daily,
     live::{LiveTable, Standing},
     protocol::{Phase, SeatInfo, SeatKind, State, TableInfo, TableSummary, UndoState},
+    routes::build_id,
 };
 
 impl LiveTable {
@@ -29,12 +29,13 @@ impl LiveTable {
         let table = info(&self.game, user, &self.retention);
         let Some(game) = self.table.as_deref() else {
             return State {
+                build: build_id(),
                 seq: 0,
                 table,
                 viewer: seat,
                 status: None,
                 scores: Vec::new(),
-                view: Value::Null,
+                view: None,
                 decision: None,
                 undo: None,
                 log: Vec::new(),
@@ -42,12 +43,13 @@ impl LiveTable {
         };
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
         State {
+            build: build_id(),
             seq: game.seq(),
             table,
             viewer: seat,
             status: Some(game.status().into()),
             scores: game.scores(),
-            view: game.view(viewer),
+            view: Some(game.view(viewer)),
             decision: seat.and_then(|seat| game.decision(seat)),
             undo: seat.map(|seat| game.undo_point(seat).map_or_else(UndoState::Blocked, UndoState::To)),
             log: game.log(viewer, since),

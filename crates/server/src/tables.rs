@@ -7,7 +7,7 @@ use std::{
 };
 
 use duchy_game::Seat;
-use duchy_host::{NewGame, Player, Request, Secret, Table, registry};
+use duchy_host::{NewGame, Player, Registry, Request, Secret, Table};
 use duchy_store::{Appended, Phase, SeatKind, Sitting, Start, Summary};
 
 use crate::{
@@ -64,7 +64,11 @@ impl App {
         if id.len() > 64 || !id.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-') {
             return Err(Error::NoSuchTable);
         }
-        let live = self.tables.insert(Live::new(LiveTable::of(self.store.load(id).await?, self.config.retention)?));
+        let live = self.tables.insert(Live::new(LiveTable::of(
+            &self.registry,
+            self.store.load(id).await?,
+            self.config.retention,
+        )?));
         self.run_bots(&live).await;
         Ok(live)
     }
@@ -155,7 +159,7 @@ impl App {
 
     /// Replaces what is in memory by what is stored.
     async fn reload(&self, live: &Live, turn: &mut Turn<'_>) -> Result<(), Error> {
-        let loaded = LiveTable::of(self.store.load(&live.id).await?, self.config.retention)?;
+        let loaded = LiveTable::of(&self.registry, self.store.load(&live.id).await?, self.config.retention)?;
         turn.change(|table| *table = LiveTable { bots_running: table.bots_running, ..loaded });
         Ok(())
     }
@@ -221,7 +225,7 @@ impl App {
         let at = now();
         let started = if seats.iter().all(|seat| seat.kind != SeatKind::Open) {
             let text = text_of(&self.store, game.catalogue.as_deref()).await?;
-            Some(start(&game.game, &game.options, text, &seats, &secret, &at)?)
+            Some(start(&self.registry, &game.game, &game.options, text, &seats, &secret, &at)?)
         } else {
             None
         };
@@ -278,6 +282,7 @@ impl App {
 
 /// The started game of a table with all seats taken.
 pub(crate) fn start(
+    registry: &Registry,
     game: &str,
     options: &str,
     catalogue: Option<String>,
@@ -289,7 +294,7 @@ pub(crate) fn start(
         serde_json::from_str(options).map_err(|error| Error::internal("stored options can't be read", error))?;
     let players = seats.iter().map(|seat| player(&seat.kind)).collect();
     let new = NewGame { players, options, catalogue, at: Some(at.to_owned()) };
-    registry::find(game).and_then(|kind| kind.open(new, secret)).map_err(Error::of_open)
+    registry.find(game).and_then(|kind| kind.open(new, secret)).map_err(Error::of_open)
 }
 
 /// Whether the first to act is a bot.

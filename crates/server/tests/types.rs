@@ -1,9 +1,15 @@
 //! The client's types are those of the server: generated here, compared with what is committed.
 #![allow(clippy::unwrap_used, reason = "what fails here fails the test")]
 
-use std::{any::TypeId, collections::BTreeMap, path::Path};
+use std::{
+    any::TypeId,
+    collections::{BTreeMap, BTreeSet},
+    path::Path,
+};
 
+use duchy_game::Presentation;
 use duchy_server::protocol;
+use serde_json::Value;
 use ts_rs::{Config, TS, TypeVisitor};
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/lib/generated/protocol.ts");
@@ -44,32 +50,12 @@ fn render() -> String {
     types.add::<protocol::TableList>();
     types.add::<protocol::Why>();
     types.add::<protocol::Checked>();
-    types.of_game("Burgundy", |types| {
-        types.add::<duchy_burgundy::Drawing>();
-        types.add::<duchy_burgundy::View>();
-    });
-    types.of_game("Carcassonne", |types| {
-        types.add::<duchy_carcassonne::Drawing>();
-        types.add::<duchy_carcassonne::Event>();
-        types.add::<duchy_carcassonne::Options>();
-        types.add::<duchy_carcassonne::View>();
-    });
-    types.of_game("Catherine", |types| {
-        types.add::<duchy_catherine::Drawing>();
-        types.add::<duchy_catherine::Event>();
-        types.add::<duchy_catherine::Options>();
-        types.add::<duchy_catherine::View>();
-    });
-    types.of_game("Tuscany", |types| {
-        types.add::<duchy_tuscany::Drawing>();
-        types.add::<duchy_tuscany::Event>();
-        types.add::<duchy_tuscany::Options>();
-        types.add::<duchy_tuscany::View>();
-    });
-    types.of_game("BurgundyCards", |types| {
-        types.add::<duchy_burgundy_cards::Drawing>();
-        types.add::<duchy_burgundy_cards::View>();
-    });
+    types.add::<duchy_game::ScoreLine<Value>>();
+    types.game::<duchy_carcassonne::Carcassonne, duchy_carcassonne::Drawing>("Carcassonne");
+    types.game::<duchy_burgundy::Burgundy, duchy_burgundy::Drawing>("Burgundy");
+    types.game::<duchy_burgundy_cards::BurgundyCards, duchy_burgundy_cards::Drawing>("BurgundyCards");
+    types.game::<duchy_tuscany::Tuscany, duchy_tuscany::Drawing>("Tuscany");
+    types.game::<duchy_catherine::Catherine, duchy_catherine::Drawing>("Catherine");
     types.text()
 }
 
@@ -78,33 +64,55 @@ struct Types {
     config: Config,
     declared: BTreeMap<String, String>,
     seen: Vec<TypeId>,
-    /// The game whose types are being added, and their own names.
-    game: Option<(&'static str, Vec<String>)>,
+    /// While a game's types are added, the names of those it shares with the others.
+    shared: BTreeSet<String>,
+    /// The lines of `Games`.
+    games: Vec<String>,
 }
 
 impl Types {
     fn new() -> Self {
         // Numbers are numbers in JSON, also the 64-bit ones.
         let config = Config::new().with_large_int("number");
-        Types { config, declared: BTreeMap::new(), seen: Vec::new(), game: None }
+        Types { config, declared: BTreeMap::new(), seen: Vec::new(), shared: BTreeSet::new(), games: Vec::new() }
     }
 
     fn add<T: TS + 'static + ?Sized>(&mut self) {
         self.visit::<T>();
     }
 
-    /// Types met inside for the first time are the game's own.
-    fn of_game(&mut self, game: &'static str, add: impl FnOnce(&mut Self)) {
+    /// Everything a client knows of a game: the types of its board, under its name, and a line of `Games`.
+    fn game<G, D>(&mut self, name: &'static str)
+    where
+        G: Presentation<View: TS, Place: TS, ActionKind: TS, Event: TS, Options: TS>,
+        D: TS + 'static,
+    {
         let shared = std::mem::take(&mut self.declared);
-        self.game = Some((game, Vec::new()));
-        add(self);
+        self.shared = shared.keys().cloned().collect();
+        self.visit::<D>();
+        self.visit::<G::View>();
+        self.visit::<G::Place>();
+        self.visit::<G::ActionKind>();
+        self.visit::<G::Event>();
+        self.visit::<G::Options>();
         let own = std::mem::replace(&mut self.declared, shared);
         let names: Vec<String> = own.keys().cloned().collect();
-        for (name, declaration) in own {
-            let clash = self.declared.insert(format!("{game}{name}"), prefix(&declaration, &names, game));
-            assert!(clash.is_none(), "two types are called {game}{name}");
+        for (ident, declaration) in own {
+            let clash = self.declared.insert(format!("{name}{ident}"), prefix(&declaration, &names, name));
+            assert!(clash.is_none(), "two types are called {name}{ident}");
         }
-        self.game = None;
+        self.shared.clear();
+        let part = |ident: String| prefix(&ident, &names, name);
+        self.games.push(format!(
+            "  {:?}: {{\n    view: {};\n    place: {};\n    does: {};\n    event: {};\n    drawing: {};\n    options: {};\n  }};\n",
+            G::ID,
+            part(G::View::name(&self.config)),
+            part(G::Place::name(&self.config)),
+            part(G::ActionKind::name(&self.config)),
+            part(G::Event::name(&self.config)),
+            part(D::name(&self.config)),
+            part(G::Options::name(&self.config)),
+        ));
     }
 
     fn text(&self) -> String {
@@ -113,6 +121,10 @@ impl Types {
             text.push('\n');
             text.push_str(&tidy(declaration));
         }
+        let games = self.games.concat();
+        text.push_str(&format!(
+            "\n/** What a client knows of each game, by its id. */\nexport interface Games {{\n{games}}}\n"
+        ));
         text
     }
 }
@@ -124,11 +136,12 @@ impl TypeVisitor for Types {
         }
         self.seen.push(TypeId::of::<T>());
         // Only our own types have a file of their own; lists, options and numbers are written where they stand.
-        if T::output_path().is_some() {
+        if T::output_path().is_some() && !self.shared.contains(&T::ident(&self.config)) {
             let docs = T::docs().unwrap_or_default();
             let declaration = format!("{docs}export {}\n", T::decl(&self.config));
-            let clash = self.declared.insert(T::ident(&self.config), declaration);
-            assert!(clash.is_none(), "two types are called {}", T::ident(&self.config));
+            // A generic type is met once for each of its instances, and declared the same each time.
+            let known = self.declared.insert(T::ident(&self.config), declaration.clone());
+            assert!(known.is_none_or(|known| known == declaration), "two types are called {}", T::ident(&self.config));
         }
         T::visit_dependencies(self);
         T::visit_generics(self);

@@ -12,7 +12,7 @@ use std::{
 };
 
 use duchy_game::{
-    Audience, BadOptions, Catalogue as _, Context, Game, Interned, Observed, Options, Seat, SeatSet,
+    Audience, BadOptions, Catalogue as _, Context, Game, Interned, Observed, Options, Presentation, Seat, SeatSet,
     context::{Drawn, Story},
 };
 use serde_json::{Map, Value};
@@ -28,7 +28,7 @@ use crate::{
 pub type Bot<'a, G> = dyn Fn(&Observed<G>, u64) -> <G as Game>::Action + Sync + 'a;
 
 /// What a random game is played with.
-pub struct Setting<G: Game> {
+pub struct Setting<G: Presentation> {
     /// Everything random about it comes from here.
     pub seed: u64,
     /// How many play.
@@ -41,7 +41,7 @@ pub struct Setting<G: Game> {
 }
 
 /// One action that was played.
-pub struct Entry<G: Game> {
+pub struct Entry<G: Presentation> {
     /// By whom.
     pub seat: Seat,
     /// What.
@@ -55,7 +55,7 @@ pub struct Entry<G: Game> {
 }
 
 /// How a random game has gone so far.
-pub struct Trail<G: Game> {
+pub struct Trail<G: Presentation> {
     /// What it is played with.
     pub setting: Setting<G>,
     /// What the setup brought about.
@@ -68,7 +68,7 @@ pub struct Trail<G: Game> {
     law: Cell<&'static str>,
 }
 
-impl<G: Game> Trail<G> {
+impl<G: Presentation> Trail<G> {
     /// What the last entry brought about, or the setup if there is none.
     pub fn last_story(&self) -> &Story<G::Event> {
         self.entries.last().map_or(&self.setup, |entry| &entry.story)
@@ -90,7 +90,7 @@ impl<G: Game> Trail<G> {
     }
 }
 
-impl<G: Game> Setting<G> {
+impl<G: Presentation> Setting<G> {
     fn start(&self, cx: &mut impl Context<G::Event>) -> Result<G, BadOptions> {
         G::start(self.catalogue, G::RULES, self.seats, &self.options, cx)
     }
@@ -160,7 +160,7 @@ pub struct Failure {
 
 impl Failure {
     /// A law broken before any game began.
-    pub(crate) fn standing<G: Game>(law: &'static str, what: &str) -> Self {
+    pub(crate) fn standing<G: Presentation>(law: &'static str, what: &str) -> Self {
         let report = format!("{} breaks a law: {law}\n  {}\n", G::ID, what.replace('\n', "\n  "));
         Failure { law, what: what.to_owned(), seed: 0, entries: 0, report }
     }
@@ -380,7 +380,7 @@ impl<'a, S: Subject> Explorer<'a, S> {
 
 type Found<G> = (Trail<G>, Breach);
 
-impl<G: Game> Trail<G> {
+impl<G: Presentation> Trail<G> {
     fn new(setting: Setting<G>) -> Self {
         Trail { setting, setup: Story::default(), entries: Vec::new(), attempt: None, law: Cell::default() }
     }
@@ -395,7 +395,11 @@ impl Tally {
 }
 
 /// Somebody's next action: mostly an awaited seat's, now and then a revision.
-fn choose<G: Game>(game: &G, random: &mut fastrand::Rng, recent: &mut Vec<G::Action>) -> Option<(Seat, G::Action)> {
+fn choose<G: Presentation>(
+    game: &G,
+    random: &mut fastrand::Rng,
+    recent: &mut Vec<G::Action>,
+) -> Option<(Seat, G::Action)> {
     const REMEMBERED: usize = 32;
     let status = game.status();
     let revise = !status.may_revise().is_empty() && random.u8(..6) == 0;
@@ -417,7 +421,7 @@ fn choose<G: Game>(game: &G, random: &mut fastrand::Rng, recent: &mut Vec<G::Act
 }
 
 /// Writes a failure down, with the way there as a scenario.
-fn report<G: Game>((trail, breach): &Found<G>) -> Failure {
+fn report<G: Presentation>((trail, breach): &Found<G>) -> Failure {
     let (Setting { seed, seats, .. }, entries) = (&trail.setting, trail.entries.len());
     let mut report = format!(
         "{} breaks a law: {}\n  {}\n  seed {seed}, {seats} seats, {entries} entries; as a scenario:\n\n",
@@ -432,7 +436,7 @@ fn report<G: Game>((trail, breach): &Found<G>) -> Failure {
 }
 
 /// The way a game went, in the words of a scenario file.
-pub(crate) fn as_scenario<G: Game>(trail: &Trail<G>) -> String {
+pub(crate) fn as_scenario<G: Presentation>(trail: &Trail<G>) -> String {
     let setting = &trail.setting;
     let seats = Seats::of(setting.seats);
     let mut text = format!("players: {}\n", seats.list());

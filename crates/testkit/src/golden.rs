@@ -1,22 +1,22 @@
 //! Golden records: stored games that must replay to the same fingerprints and scores, or the rules have changed.
 //!
-//! Reads the part of a record the rules need: header, actions with their outcomes, result. `docs/record.md` describes
-//! the whole format. With `DUCHY_GOLDEN_NEW=3` set, three random games are added to the folder first, and one of every
-//! preset; read them over before you keep them.
+//! A golden record holds actions only: no undo, takeover or resignation. With `DUCHY_GOLDEN_NEW=3` set, three random games
+//! are added to the folder first, and one of every preset; read them over before you keep them. With
+//! `DUCHY_GOLDEN_FINGERPRINTS=1` the fingerprints, and nothing else, are written anew.
 
 use std::{fs, path::Path};
 
 use duchy_game::{
-    Catalogue as _, Game, Interned, Options as _, RulesVersion, Seat, Status,
+    Catalogue as _, Interned, Options as _, Presentation, Seat, Status,
     context::{Fixed, Live, Seed, Story},
 };
-use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use duchy_record::{Entry, EntryKind, FORMAT, GameResult, Header, Player, Record};
+use serde_json::json;
 
-use crate::{Seats, chance::mix, files, laws::fingerprint};
+use crate::{Seats, chance::mix, files};
 
 /// Replays every `*.jsonl` record of a folder. Panics with what differs in which line, or if there is none.
-pub fn golden<G: Game>(folder: impl AsRef<Path>) {
+pub fn golden<G: Presentation>(folder: impl AsRef<Path>) {
     let folder = folder.as_ref();
     if let Ok(wanted) = std::env::var("DUCHY_GOLDEN_NEW") {
         add::<G>(
@@ -26,147 +26,111 @@ pub fn golden<G: Game>(folder: impl AsRef<Path>) {
     }
     let mut problems = Vec::new();
     for path in files::with_extension(folder, "jsonl") {
-        if let Err(what) = replay::<G>(&files::read(&path)) {
+        let mut text = files::read(&path);
+        if std::env::var_os("DUCHY_GOLDEN_FINGERPRINTS").is_some() {
+            text = with_new_fingerprints::<G>(&text).unwrap_or_else(|what| panic!("{}:{what}", path.display()));
+            fs::write(&path, &text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        }
+        if let Err(what) = replay::<G>(&text) {
             problems.push(format!("{}:{what}", path.display()));
         }
     }
     assert!(problems.is_empty(), "\n{}\n", problems.join("\n"));
 }
 
-#[derive(Deserialize)]
-struct Header {
-    duchy: u32,
-    game: String,
-    rules: Option<RulesVersion>,
-    catalogue: Option<CatalogueRef>,
-    #[serde(default)]
-    options: Option<Value>,
-    players: Vec<Player>,
-    #[serde(default)]
-    setup: Vec<String>,
-    fingerprint: Option<String>,
-}
-
-#[derive(Deserialize)]
-struct CatalogueRef {
-    hash: String,
-    text: Option<String>,
-}
-
-#[derive(Deserialize, Serialize)]
-struct Player {
-    name: String,
-}
-
-#[derive(Deserialize)]
-struct Entry {
-    seat: Option<Value>,
-    action: Option<String>,
-    #[serde(default)]
-    outcomes: Vec<String>,
-    fingerprint: Option<String>,
-}
-
-#[derive(Deserialize)]
-struct Last {
-    result: Outcome,
-}
-
-#[derive(Deserialize, Serialize, PartialEq, Eq, Debug)]
-struct Outcome {
-    scores: Vec<i32>,
-    places: Vec<u8>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    won: Option<bool>,
-}
-
 /// Replays a record; `Err` begins with the line where it and the rules part ways.
-pub fn replay<G: Game>(record: &str) -> Result<(), String> {
-    let mut lines = record.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()).peekable();
-    let at = |number: usize, what: String| format!("{}: {what}", number + 1);
-    let (number, first) = lines.next().ok_or("1: the file is empty")?;
-    let header: Header = serde_json::from_str(first).map_err(|error| at(number, format!("no header: {error}")))?;
-    let names = Seats::new(header.players.iter().map(|player| player.name.as_str()));
-    let mut game: G = start(&header).map_err(|what| at(number, what))?;
-    let mut ended = false;
-    while let Some((number, line)) = lines.next() {
-        if lines.peek().is_none()
-            && let Ok(last) = serde_json::from_str::<Last>(line)
-        {
-            let found = outcome(&game).ok_or_else(|| at(number, "a result, but the game goes on".into()))?;
-            if found != last.result {
-                return Err(at(number, format!("the result is {found:?}")));
-            }
-            ended = true;
-            continue;
-        }
-        let entry: Entry = serde_json::from_str(line).map_err(|error| at(number, error.to_string()))?;
-        play(&mut game, &entry, &names).map_err(|what| at(number, what))?;
-    }
-    if ended { Ok(()) } else { Err("1: the record has no result; a golden record is a game played to its end".into()) }
+pub fn replay<G: Presentation>(text: &str) -> Result<(), String> {
+    walk::<G>(text, &mut |line, found, stored| match stored {
+        Some(stored) if stored != found => Err(format!("{line}: the fingerprint is {found}; the record says {stored}")),
+        _ => Ok(()),
+    })
 }
 
-fn start<G: Game>(header: &Header) -> Result<G, String> {
-    if header.duchy != 1 || header.game != G::ID {
-        return Err(format!("format {} of {}; expected format 1 of {}", header.duchy, header.game, G::ID));
+/// The same record with today's fingerprints.
+fn with_new_fingerprints<G: Presentation>(text: &str) -> Result<String, String> {
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    walk::<G>(text, &mut |line, found, stored| {
+        if let Some(stored) = stored {
+            let (old, new) = (format!("\"fingerprint\":\"{stored}\""), format!("\"fingerprint\":\"{found}\""));
+            lines[line - 1] = lines[line - 1].replace(&old, &new);
+        }
+        Ok(())
+    })?;
+    Ok(lines.iter().map(|line| format!("{line}\n")).collect())
+}
+
+/// Called with a line, the fingerprint of the position after it, and the one stored there.
+type Seen<'a> = dyn FnMut(usize, &str, Option<&str>) -> Result<(), String> + 'a;
+
+/// Plays a record and shows every position's fingerprint.
+fn walk<G: Presentation>(text: &str, see: &mut Seen<'_>) -> Result<(), String> {
+    let record = Record::parse(text).map_err(|bad| format!("{}: {}", bad.line, bad.what))?;
+    let header = &record.header;
+    let mut game: G = start(header).map_err(|what| format!("1: {what}"))?;
+    see(1, &game.fingerprint(), header.fingerprint.as_deref())?;
+    for (index, entry) in record.entries.iter().enumerate() {
+        let line = record.line_of(index);
+        play(&mut game, entry, &header.players).map_err(|what| format!("{line}: {what}"))?;
+        see(line, &game.fingerprint(), entry.fingerprint.as_deref())?;
     }
-    let options = header.options.clone().unwrap_or_else(|| json!({}));
-    let options: G::Options = serde_json::from_value(options).map_err(|error| format!("options: {error}"))?;
+    let line = record.line_of(record.entries.len());
+    let Some(result) = record.result else {
+        return Err("1: the record has no result; a golden record is a game played to its end".into());
+    };
+    match outcome(&game) {
+        None => Err(format!("{line}: a result, but the game goes on")),
+        Some(found) if found != result => Err(format!("{line}: the result is {found:?}")),
+        Some(_) => Ok(()),
+    }
+}
+
+fn start<G: Presentation>(header: &Header) -> Result<G, String> {
+    if header.game != G::ID {
+        return Err(format!("a record of {}; expected one of {}", header.game, G::ID));
+    }
+    let options: G::Options =
+        serde_json::from_value(header.options.clone()).map_err(|error| format!("options: {error}"))?;
     let rules = header.rules.unwrap_or(G::RULES);
     let mut cx = Fixed::new(header.setup.iter().cloned());
     let game = G::start(catalogue::<G>(header)?, rules, header.players.len() as u8, &options, &mut cx);
     let game = game.map_err(|bad| bad.reason)?;
     cx.finish().map_err(|deviation| format!("setup: {deviation}"))?;
-    same_fingerprint(&game, header.fingerprint.as_deref())?;
     Ok(game)
 }
 
-fn catalogue<G: Game>(header: &Header) -> Result<Interned<G::Catalogue>, String> {
-    let built_in = G::Catalogue::built_in();
-    match &header.catalogue {
-        None => Ok(built_in),
-        Some(CatalogueRef { hash, text: None }) if *hash == built_in.hash() => Ok(built_in),
-        Some(CatalogueRef { hash, text: None }) => G::Catalogue::interner().find(hash).ok_or_else(|| {
-            format!("the data file {hash} is neither the built-in one nor in the record; add it as catalogue.text")
+fn catalogue<G: Presentation>(header: &Header) -> Result<Interned<G::Catalogue>, String> {
+    let Some(named) = &header.catalogue else { return Ok(G::Catalogue::built_in()) };
+    match &named.text {
+        Some(text) => G::Catalogue::interner().intern(text).map_err(|bad| format!("catalogue: {bad}")),
+        None => G::Catalogue::by_hash(&named.hash).ok_or_else(|| {
+            let hash = &named.hash;
+            format!("the data file {hash} is neither a built-in one nor in the record; add it as catalogue.text")
         }),
-        Some(CatalogueRef { text: Some(text), .. }) => {
-            G::Catalogue::interner().intern(text).map_err(|bad| format!("catalogue: {bad}"))
-        }
     }
 }
 
-fn play<G: Game>(game: &mut G, entry: &Entry, names: &Seats) -> Result<(), String> {
-    let text = entry.action.as_deref().ok_or("only actions can be replayed here; take other entries out")?;
-    let seat = match &entry.seat {
-        Some(Value::Number(number)) => number.as_u64().map(|number| Seat(number as u8)),
-        Some(Value::String(name)) => names.seat(name),
-        _ => game.status().awaited().first(),
+fn play<G: Presentation>(game: &mut G, entry: &Entry, players: &[Player]) -> Result<(), String> {
+    let EntryKind::Action { seat, action: text, outcomes, .. } = &entry.kind else {
+        return Err("only actions can be replayed here; take other entries out".into());
     };
-    let seat =
-        seat.filter(|seat| seat.0 < game.seats()).ok_or("no such seat; write its number or the player's name")?;
-    let action = game.read_action(seat, text).map_err(|error| format!("\"{text}\": {error}"))?;
-    let mut cx = Fixed::new(entry.outcomes.iter().cloned());
+    let seat = match seat {
+        Some(seat) => seat.resolve(players)?,
+        None => game.status().awaited().first().ok_or("nobody is asked any more")?,
+    };
+    let action = game.read_action(text).map_err(|error| format!("\"{text}\": {error}"))?;
+    let mut cx = Fixed::new(outcomes.iter().cloned());
     game.play(seat, &action, &mut cx).map_err(|illegal| format!("\"{text}\" is refused by {}", illegal.rule))?;
-    cx.finish().map_err(|deviation| deviation.to_string())?;
-    same_fingerprint(game, entry.fingerprint.as_deref())
+    cx.finish().map(drop).map_err(|deviation| deviation.to_string())
 }
 
-fn same_fingerprint<G: Game>(game: &G, expected: Option<&str>) -> Result<(), String> {
-    let found = fingerprint(game);
-    match expected {
-        Some(expected) if expected != found => Err(format!("the fingerprint is {found}; the record says {expected}")),
-        _ => Ok(()),
-    }
-}
-
-fn outcome<G: Game>(game: &G) -> Option<Outcome> {
+fn outcome<G: Presentation>(game: &G) -> Option<GameResult> {
     let Status::Over { places, won } = game.status() else { return None };
     let scores = Seat::all(game.seats()).map(|seat| game.score(seat)).collect();
-    Some(Outcome { scores, places: places.as_slice().to_vec(), won })
+    Some(GameResult { scores, places: places.as_slice().to_vec(), won, secret: None })
 }
 
 /// Adds records of random games that are not there yet.
-fn add<G: Game>(folder: &Path, wanted: u64) {
+fn add<G: Presentation>(folder: &Path, wanted: u64) {
     fs::create_dir_all(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let seats = |seed: u64| *G::SEATS.start() + (seed as u8 - 1) % G::SEATS.count() as u8;
     let random_games =
@@ -183,16 +147,21 @@ fn add<G: Game>(folder: &Path, wanted: u64) {
 }
 
 /// The record of a game played at random from a seed, complete with fingerprints and result.
-pub fn random<G: Game>(catalogue: Interned<G::Catalogue>, seats: u8, options: &G::Options, seed: u64) -> String {
+pub fn random<G: Presentation>(
+    catalogue: Interned<G::Catalogue>,
+    seats: u8,
+    options: &G::Options,
+    seed: u64,
+) -> String {
     let names = Seats::of(seats);
     let chance = Seed([seed as u8; 32]);
     let mut cx = Live::new(&chance, 0);
     let mut game = G::start(catalogue, G::RULES, seats, options, &mut cx)
         .unwrap_or_else(|bad| panic!("the game does not start: {bad}"));
-    let players: Vec<Player> = Seat::all(seats).map(|seat| Player { name: names.name(seat).to_owned() }).collect();
+    let players: Vec<Player> = Seat::all(seats).map(|seat| Player::person(names.name(seat))).collect();
     let mut header = json!({
-        "duchy": 1, "game": G::ID, "rules": G::RULES, "options": options, "players": players,
-        "setup": outcomes(&cx.finish()), "fingerprint": fingerprint(&game),
+        "duchy": FORMAT, "game": G::ID, "rules": G::RULES, "options": options, "players": players,
+        "setup": outcomes(&cx.finish()), "fingerprint": game.fingerprint(),
     });
     if catalogue != G::Catalogue::built_in() {
         let (name, hash, text) = (catalogue.name(), catalogue.hash(), catalogue.text());
@@ -210,7 +179,7 @@ pub fn random<G: Game>(catalogue: Interned<G::Catalogue>, seats: u8, options: &G
         game.play_unchecked(seat, &action, &mut cx);
         lines.push(json!({
             "seq": number, "seat": seat, "action": text,
-            "outcomes": outcomes(&cx.finish()), "fingerprint": fingerprint(&game),
+            "outcomes": outcomes(&cx.finish()), "fingerprint": game.fingerprint(),
         }));
     }
     lines.push(json!({ "result": outcome(&game) }));

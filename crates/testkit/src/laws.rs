@@ -1,5 +1,6 @@
 //! The laws: what every game keeps after every entry of every game. `table` lists them; each is one small function.
 
+mod board;
 mod flow;
 mod knowledge;
 mod legality;
@@ -7,9 +8,7 @@ mod record;
 mod standing;
 mod told;
 
-pub(crate) use record::fingerprint;
-
-use duchy_game::{Game, Language, RuleId, Seat, Viewer};
+use duchy_game::{Game, Language, Presentation, RuleId, Seat, Viewer};
 
 use crate::{
     Subject,
@@ -63,7 +62,7 @@ pub(crate) fn table<S: Subject>() -> Vec<Law<S>> {
         law("an action is refused exactly if it is not generated", OneIn(2), legality::refused_exactly),
         law("a refused action names a clause and changes nothing", OneIn(2), legality::refusal_changes_nothing),
         // What is written down.
-        law("a position survives JSON", OneIn(16), record::position_survives),
+        law("a view can be written as JSON", OneIn(16), record::views_are_json),
         law("an action survives its text", OneIn(2), record::action_survives),
         law("a text is read as the action that is generated", OneIn(4), record::one_action_for_a_text),
         law("options survive JSON", AtEnd, record::options_survive),
@@ -81,6 +80,9 @@ pub(crate) fn table<S: Subject>() -> Vec<Law<S>> {
         law("redacted events hold no secret", Always, knowledge::events_hold_no_secret),
         law("redacted entries hold no secret", Always, knowledge::entries_hold_no_secret),
         law("nothing is hidden from whoever holds the record", Always, knowledge::nothing_hidden),
+        // What is pressed.
+        law("a place survives JSON", OneIn(8), board::places_survive),
+        law("the places of a legal action are not refused", OneIn(2), board::legal_places_are_not_refused),
         // What is said.
         law("every description has its text in every language", OneIn(4), told::descriptions),
         law("every score line has its text and its clause", Always, told::score_lines),
@@ -166,7 +168,7 @@ impl<S: Subject> Moment<'_, S> {
     }
 
     fn legal(&self, seat: Seat) -> Vec<<S::Game as Game>::Action> {
-        legal(self.game, seat)
+        self.game.legal(seat)
     }
 
     fn text(&self, action: &<S::Game as Game>::Action) -> String {
@@ -178,14 +180,8 @@ impl<S: Subject> Moment<'_, S> {
     }
 }
 
-fn legal<G: Game>(game: &G, seat: Seat) -> Vec<G::Action> {
-    let mut out = Vec::new();
-    game.legal_actions(seat, &mut out);
-    out
-}
-
 /// The clause stands in the rulebook, in every language.
-fn clause_exists<G: Game>(rule: RuleId) -> Verdict {
+fn clause_exists<G: Presentation>(rule: RuleId) -> Verdict {
     match Language::ALL.into_iter().find(|&language| G::RULEBOOK.clause(language, rule).is_none()) {
         None => Ok(()),
         Some(language) => Err(format!("the clause {rule} does not stand in rules/{}.md", language.code())),

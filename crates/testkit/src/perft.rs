@@ -19,23 +19,23 @@
 use std::{fmt::Write as _, path::Path};
 
 use duchy_game::{
-    Catalogue as _, Game, Options, Seat,
+    Catalogue as _, Options, Presentation, Seat,
     context::{Deal, Fixed},
 };
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::{chance::mix, files, laws::fingerprint};
+use crate::{chance::mix, files};
 
 /// Counts every table of a file. Panics with what differs and with the numbers found.
-pub fn perft<G: Game>(file: impl AsRef<Path>) {
+pub fn perft<G: Presentation>(file: impl AsRef<Path>) {
     let path = file.as_ref();
     let problems = problems::<G>(&files::read(path), path.parent());
     assert!(problems.is_empty(), "\n{}:\n{}\n", path.display(), problems.join("\n"));
 }
 
 /// What is wrong with the tables of a file, a paragraph each.
-pub fn problems<G: Game>(text: &str, folder: Option<&Path>) -> Vec<String> {
+pub fn problems<G: Presentation>(text: &str, folder: Option<&Path>) -> Vec<String> {
     let tables: Tables = match toml::from_str(text) {
         Ok(tables) => tables,
         Err(error) => return vec![format!("the tables can't be read: {error}")],
@@ -71,7 +71,7 @@ struct Table {
 }
 
 impl Table {
-    fn check<G: Game>(&self, folder: Option<&Path>) -> Result<(), String> {
+    fn check<G: Presentation>(&self, folder: Option<&Path>) -> Result<(), String> {
         let mut key = [0; 32];
         let name = self.deal.as_bytes();
         key.get_mut(..name.len()).ok_or("the name of the deal is longer than 32 letters")?.copy_from_slice(name);
@@ -97,7 +97,7 @@ impl Table {
         Err(report)
     }
 
-    fn start<G: Game>(&self, count: &Count, folder: Option<&Path>) -> Result<G, String> {
+    fn start<G: Presentation>(&self, count: &Count, folder: Option<&Path>) -> Result<G, String> {
         let mut options = G::Options::default();
         if let Some(name) = &self.preset {
             let presets = G::Options::presets();
@@ -131,7 +131,7 @@ impl Table {
     }
 
     /// Plays the first moves, chosen by their number alone.
-    fn advance<G: Game>(&self, game: &mut G, count: &Count) -> Result<(), String> {
+    fn advance<G: Presentation>(&self, game: &mut G, count: &Count) -> Result<(), String> {
         for number in 0..self.after {
             let nodes = next(game);
             if nodes.is_empty() {
@@ -144,7 +144,7 @@ impl Table {
     }
 
     /// Where the nodes of the last depth lie, to be compared with what another state of the rules finds.
-    fn divide<G: Game>(&self, game: &G, count: &mut Count, report: &mut String) {
+    fn divide<G: Presentation>(&self, game: &G, count: &mut Count, report: &mut String) {
         let depth = self.nodes.len().max(1);
         for (seat, action) in next(game) {
             let mut after = game.clone();
@@ -169,7 +169,7 @@ impl Count {
     }
 
     /// The nodes at a depth below, or `None` when there are more than are left.
-    fn nodes<G: Game>(&mut self, game: &G, depth: usize) -> Option<u64> {
+    fn nodes<G: Presentation>(&mut self, game: &G, depth: usize) -> Option<u64> {
         let mut nodes = 0;
         for (seat, action) in next(game) {
             let mut after = game.clone();
@@ -179,7 +179,7 @@ impl Count {
                 continue;
             }
             self.left = self.left.checked_sub(1)?;
-            let leaf = u64::from_str_radix(&fingerprint(&after), 16).unwrap_or_default();
+            let leaf = u64::from_str_radix(&after.fingerprint(), 16).unwrap_or_default();
             self.checksum = self.checksum.wrapping_add(mix(leaf, 0));
             nodes += 1;
         }
@@ -188,7 +188,7 @@ impl Count {
 }
 
 /// Every entry that could come next.
-fn next<G: Game>(game: &G) -> Vec<(Seat, G::Action)> {
+fn next<G: Presentation>(game: &G) -> Vec<(Seat, G::Action)> {
     let status = game.status();
     let mut nodes = Vec::new();
     let mut actions = Vec::new();

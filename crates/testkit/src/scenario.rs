@@ -21,7 +21,7 @@
 use std::{fmt, path::Path};
 
 use duchy_game::{
-    Catalogue as _, Game, Interned, Language, OptionKind, Options, Seat, SeatSet, Status,
+    Catalogue as _, Game, Interned, Language, OptionKind, Options, Presentation, Seat, SeatSet, Status,
     context::{Fixed, Story},
 };
 use serde_json::{Map, Value};
@@ -96,7 +96,7 @@ pub fn run<S: Subject>(text: &str, folder: Option<&Path>) -> Result<(), Problem>
 }
 
 /// A scenario file, read but not yet played.
-struct Script<G: Game> {
+struct Script<G: Presentation> {
     seats: Seats,
     options: G::Options,
     catalogue: Interned<G::Catalogue>,
@@ -109,7 +109,7 @@ enum Step {
     Expect(String),
 }
 
-impl<G: Game> Script<G> {
+impl<G: Presentation> Script<G> {
     fn read(text: &str, folder: Option<&Path>) -> Result<Self, Problem> {
         let mut seats = None;
         let mut options = G::Options::default();
@@ -181,7 +181,7 @@ fn list(text: &str) -> Vec<String> {
     items.iter().map(|item| item.trim().to_owned()).filter(|item| !item.is_empty()).collect()
 }
 
-fn known_clauses<G: Game>(ids: &str) -> Result<(), String> {
+fn known_clauses<G: Presentation>(ids: &str) -> Result<(), String> {
     let clauses = G::RULEBOOK.clauses(Language::En);
     let unknown = ids.split([' ', ',']).filter(|id| !id.is_empty());
     match unknown.into_iter().find(|id| !clauses.iter().any(|clause| clause.id == *id)) {
@@ -221,7 +221,7 @@ fn with_options<O: Options>(options: &O, values: &str) -> Result<O, String> {
     serde_json::from_value(Value::Object(json)).map_err(|error| format!("options can't be read: {error}"))
 }
 
-fn data_file<G: Game>(file: &str, folder: Option<&Path>) -> Result<Interned<G::Catalogue>, String> {
+fn data_file<G: Presentation>(file: &str, folder: Option<&Path>) -> Result<Interned<G::Catalogue>, String> {
     let text = files::read(&folder.unwrap_or(Path::new(".")).join(file));
     G::Catalogue::interner().intern(&text).map_err(|bad| format!("{file}: {bad}"))
 }
@@ -245,12 +245,12 @@ impl<'a, S: Subject> State<'a, S> {
         Ok(State { game, seats: &script.seats, last })
     }
 
-    fn action(&self, seat: Seat, text: &str) -> Result<<S::Game as Game>::Action, String> {
-        self.game.read_action(seat, text).map_err(|error| format!("\"{text}\": {error}"))
+    fn action(&self, text: &str) -> Result<<S::Game as Game>::Action, String> {
+        self.game.read_action(text).map_err(|error| format!("\"{text}\": {error}"))
     }
 
     fn play(&mut self, seat: Seat, text: &str, outcomes: &[String]) -> Result<(), String> {
-        let action = self.action(seat, text)?;
+        let action = self.action(text)?;
         let mut cx = Fixed::new(outcomes.iter().cloned());
         let mut next = self.game.clone();
         next.play(seat, &action, &mut cx).map_err(|illegal| {
@@ -359,7 +359,7 @@ impl<'a, S: Subject> State<'a, S> {
     }
 
     fn may_play(&self, seat: Seat, text: &str) -> Result<(), String> {
-        let action = self.action(seat, text)?;
+        let action = self.action(text)?;
         match self.game.why_not(seat, &action) {
             None => Ok(()),
             Some(illegal) => Err(format!("{} forbids {text}{}", illegal.rule, self.instead())),
@@ -369,7 +369,7 @@ impl<'a, S: Subject> State<'a, S> {
     fn may_only_play(&self, seat: Seat, actions: &str) -> Result<(), String> {
         let mut expected = actions
             .split(" | ")
-            .map(|action| self.action(seat, action.trim()).map(|action| self.game.action_text(&action)))
+            .map(|action| self.action(action.trim()).map(|action| self.game.action_text(&action)))
             .collect::<Result<Vec<_>, _>>()?;
         let mut legal = self.legal(seat);
         expected.sort_unstable();
@@ -380,7 +380,7 @@ impl<'a, S: Subject> State<'a, S> {
     fn cannot_play(&self, seat: Seat, sentence: &str) -> Result<(), String> {
         let (text, clause) = sentence.rsplit_once(':').ok_or("name the clause: NAME can't play ACTION: CLAUSE")?;
         known_clauses::<S::Game>(clause.trim())?;
-        let action = self.action(seat, text.trim())?;
+        let action = self.action(text.trim())?;
         match self.game.why_not(seat, &action) {
             None => Err(format!("{} is legal", text.trim())),
             Some(illegal) => met(illegal.rule.as_str() == clause.trim(), || format!("it is against {}", illegal.rule)),

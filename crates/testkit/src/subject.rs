@@ -1,11 +1,11 @@
 //! What a game adds so that it can be tested: its secrets, its invariants, actions out of the blue.
 
-use duchy_game::{Catalogue, Game, Interned, Seat, Viewer};
+use duchy_game::{Catalogue, Game, Interned, Presentation, Seat, Viewer};
 
 /// What a game adds for its tests. Implemented on a marker type of the test.
 pub trait Subject: 'static {
     /// The game.
-    type Game: Game;
+    type Game: Presentation;
 
     /// Names this viewer must not find in views, events or entries: only names that have no copy this viewer may see.
     /// They are looked for in every text and key of the JSON, as whole words.

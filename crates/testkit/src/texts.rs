@@ -89,7 +89,7 @@ impl Words {
     }
 
     /// The text of a description exists in every language with all arguments it uses, and so do the terms among them.
-    pub fn description(&self, description: &Description) -> Result<(), String> {
+    pub fn description<P>(&self, description: &Description<P>) -> Result<(), String> {
         let names: Vec<&str> = description.args.iter().map(|(name, _)| *name).collect();
         self.message(description.key, &names)?;
         description.args.iter().try_for_each(|(_, arg)| self.term(arg))
@@ -97,7 +97,7 @@ impl Words {
 
     fn term(&self, arg: &Arg) -> Result<(), String> {
         match arg {
-            Arg::Term(key) => self.message(key, &[]),
+            Arg::Term(key) | Arg::Component { term: key, .. } => self.message(key, &[]),
             Arg::List(args) => args.iter().try_for_each(|arg| self.term(arg)),
             Arg::Seat(_) | Arg::Number(_) | Arg::Name(_) => Ok(()),
         }
@@ -220,7 +220,7 @@ mod tests {
     #[test]
     fn terms_among_the_arguments_need_a_text() {
         let words = words("say = { $what }\nroad = road\n", "say = { $what }\nroad = дорога\n");
-        let description = |term| Description::new("say").arg("what", Arg::List(vec![Arg::Term(term)]));
+        let description = |term| Description::<()>::new("say").arg("what", Arg::List(vec![Arg::Term(term)]));
         assert!(words.description(&description("road")).is_ok());
         assert!(words.description(&description("city")).unwrap_err().contains("no text city"));
     }

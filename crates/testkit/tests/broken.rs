@@ -6,16 +6,15 @@ use std::{
 };
 
 use duchy_game::{
-    Audience, BadOptions, Context, Description, Digest, Game, Illegal, Interned, Observed, RuleId, Rulebook,
-    RulesVersion, ScoreLine, Seat, SeatSet, Source, Status, Texts, Viewer,
+    Audience, BadOptions, Context, Description, Digest, Game, Illegal, Interned, Observed, Presentation, RuleId,
+    Rulebook, RulesVersion, ScoreLine, Seat, SeatSet, Source, Status, Texts, Viewer,
 };
 use duchy_testkit::{
     Failure, Subject,
     laws::{check, check_only},
     scenario,
-    toys::envoys::{Deck, Envoys, EnvoysOptions, EnvoysSubject, Event, Rank, Send, View},
+    toys::envoys::{Deck, Envoys, EnvoysOptions, EnvoysSubject, Event, Place, Rank, Send, View},
 };
-use serde::{Deserialize, Serialize};
 
 /// The faults, one to a game.
 mod fault {
@@ -37,7 +36,7 @@ mod fault {
     pub(crate) const MISHEARS: u8 = 15;
     pub(crate) const UNEXPLAINED_POINT: u8 = 16;
     pub(crate) const UNKNOWN_LINE: u8 = 17;
-    pub(crate) const FORGETFUL: u8 = 18;
+    pub(crate) const MISREADS_PLACES: u8 = 18;
     pub(crate) const MUMBLES: u8 = 19;
     pub(crate) const DRIFTS: u8 = 20;
     pub(crate) const LISTENS: u8 = 21;
@@ -56,21 +55,19 @@ mod fault {
 }
 
 /// The envoys with a fault.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 struct Broken<const F: u8> {
     inner: Envoys,
     noted: u32,
-    #[serde(skip)]
-    forgotten: u32,
 }
 
-static UNKNOWN_LINES: [ScoreLine; 1] = [ScoreLine {
+static UNKNOWN_LINES: [ScoreLine<Place>; 1] = [ScoreLine {
     seat: Seat(0),
     points: 0,
     count: 0,
     what: "line-worth",
     rule: RuleId::new("score.luck"),
-    refs: Vec::new(),
+    places: Vec::new(),
 }];
 
 static CLOCK: AtomicU32 = AtomicU32::new(0);
@@ -86,17 +83,13 @@ impl<const F: u8> Game for Broken<F> {
     const SEATS: RangeInclusive<u8> = Envoys::SEATS;
     const RULES: RulesVersion = Envoys::RULES;
     const MAX_ENTRIES: usize = if F == fault::SHORT_BOUND { 3 } else { Envoys::MAX_ENTRIES };
-    const RULEBOOK: &'static Rulebook = Envoys::RULEBOOK;
-    const TEXTS: Texts = match F {
-        fault::UNTRANSLATED => Texts { en: Envoys::TEXTS.en, ru: "game-title = Послы\n" },
-        _ => Envoys::TEXTS,
-    };
 
     type Catalogue = Deck;
     type Options = EnvoysOptions;
     type Action = Send;
     type Event = Event;
     type View = (View, Vec<&'static str>);
+    type Place = Place;
 
     fn start(
         deck: Interned<Deck>,
@@ -105,7 +98,7 @@ impl<const F: u8> Game for Broken<F> {
         options: &EnvoysOptions,
         cx: &mut impl Context<Event>,
     ) -> Result<Self, BadOptions> {
-        Ok(Broken { inner: Envoys::start(deck, rules, seats, options, cx)?, noted: 0, forgotten: 0 })
+        Ok(Broken { inner: Envoys::start(deck, rules, seats, options, cx)?, noted: 0 })
     }
 
     fn catalogue(&self) -> Interned<Deck> {
@@ -143,11 +136,9 @@ impl<const F: u8> Game for Broken<F> {
         out.extend(legal);
     }
 
-    fn why_not(&self, seat: Seat, action: &Send) -> Option<Illegal> {
+    fn why_not(&self, seat: Seat, action: &Send) -> Option<Illegal<Place>> {
         if matches!(F, fault::OUT_OF_TURN | fault::LEGAL_BY_SECRET) {
-            let mut legal = Vec::new();
-            self.legal_actions(seat, &mut legal);
-            return (!legal.contains(action)).then(|| Illegal::by(RuleId::new("send.hand")));
+            return (!self.legal(seat).contains(action)).then(|| Illegal::by(RuleId::new("send.hand")));
         }
         let illegal = self.inner.why_not(seat, action)?;
         Some(if F == fault::UNKNOWN_CLAUSE { Illegal::by(RuleId::new("send.nothing")) } else { illegal })
@@ -156,7 +147,6 @@ impl<const F: u8> Game for Broken<F> {
     fn play_unchecked(&mut self, seat: Seat, action: &Send, cx: &mut impl Context<Event>) {
         let mut heard = 0;
         match F {
-            fault::FORGETFUL => self.forgotten += 1,
             fault::DRIFTS => self.noted += CLOCK.fetch_add(1, Ordering::Relaxed),
             fault::LISTENS => cx.emit(|| {
                 heard = 1;
@@ -169,7 +159,7 @@ impl<const F: u8> Game for Broken<F> {
         self.inner.play_unchecked(seat, action, cx);
     }
 
-    fn play(&mut self, seat: Seat, action: &Send, cx: &mut impl Context<Event>) -> Result<(), Illegal> {
+    fn play(&mut self, seat: Seat, action: &Send, cx: &mut impl Context<Event>) -> Result<(), Illegal<Place>> {
         if F == fault::STRICT_GATE && action.0 == Rank::Duke {
             return Err(Illegal::by(RuleId::new("send.hand")));
         }
@@ -184,16 +174,6 @@ impl<const F: u8> Game for Broken<F> {
             _ => {}
         }
         Err(illegal)
-    }
-
-    fn action_text(&self, action: &Send) -> String {
-        if F == fault::MUMBLES { "send page".to_owned() } else { self.inner.action_text(action) }
-    }
-
-    fn read_action(&self, seat: Seat, text: &str) -> Result<Send, String> {
-        let read = self.inner.read_action(seat, text);
-        let next = |word: Send| Send(Rank::ALL[(word.0 as usize + 1) % Rank::ALL.len()]);
-        if F == fault::MISHEARS { read.map(next) } else { read }
     }
 
     fn score(&self, seat: Seat) -> i32 {
@@ -212,10 +192,10 @@ impl<const F: u8> Game for Broken<F> {
         (self.inner.view(viewer), leak)
     }
 
-    fn redact_event(event: &Event, viewer: Viewer) -> Option<Event> {
+    fn redact_event(event: &Event, viewer: Viewer) -> Event {
         match F {
-            fault::LEAKY_EVENT => Some(event.clone()),
-            fault::SECRETIVE if viewer == Viewer::Everything => None,
+            fault::LEAKY_EVENT => event.clone(),
+            fault::SECRETIVE if viewer == Viewer::Everything => Envoys::redact_event(event, Viewer::Spectator),
             _ => Envoys::redact_event(event, viewer),
         }
     }
@@ -237,25 +217,43 @@ impl<const F: u8> Game for Broken<F> {
         self.inner.digest(digest);
     }
 
-    fn score_lines(event: &Event) -> &[ScoreLine] {
+    fn score_lines(event: &Event) -> &[ScoreLine<Place>] {
         match event {
             Event::Chosen { .. } if F == fault::UNKNOWN_LINE => &UNKNOWN_LINES,
             _ => Envoys::score_lines(event),
         }
     }
+}
 
-    fn describe_prompt(&self, seat: Seat) -> Description {
+impl<const F: u8> Presentation for Broken<F> {
+    const RULEBOOK: &'static Rulebook = Envoys::RULEBOOK;
+    const TEXTS: Texts = match F {
+        fault::UNTRANSLATED => Texts { en: Envoys::TEXTS.en, ru: "game-title = Послы\n" },
+        _ => Envoys::TEXTS,
+    };
+
+    fn action_text(&self, action: &Send) -> String {
+        if F == fault::MUMBLES { "send page".to_owned() } else { self.inner.action_text(action) }
+    }
+
+    fn read_action(&self, text: &str) -> Result<Send, String> {
+        let read = self.inner.read_action(text);
+        let next = |word: Send| Send(Rank::ALL[(word.0 as usize + 1) % Rank::ALL.len()]);
+        if F == fault::MISHEARS { read.map(next) } else { read }
+    }
+
+    fn describe_prompt(&self, seat: Seat) -> Description<Place> {
         self.inner.describe_prompt(seat)
     }
 
-    fn describe_action(&self, seat: Seat, action: &Send) -> Description {
+    fn describe_action(&self, seat: Seat, action: &Send) -> Description<Place> {
         match F {
             fault::WORDLESS => Description::new("action-send"),
             _ => self.inner.describe_action(seat, action),
         }
     }
 
-    fn describe_event(deck: &Deck, event: &Event) -> Description {
+    fn describe_event(deck: &Deck, event: &Event) -> Description<Place> {
         Envoys::describe_event(deck, event)
     }
 
@@ -263,6 +261,17 @@ impl<const F: u8> Game for Broken<F> {
         let everything = F == fault::LEAKY_SKETCH;
         let viewer = if everything { Viewer::Seat(Seat(0)) } else { viewer };
         self.inner.sketch(viewer)
+    }
+
+    type ActionKind = <Envoys as Presentation>::ActionKind;
+
+    fn action_kind(&self, seat: Seat, action: &Send) -> Self::ActionKind {
+        self.inner.action_kind(seat, action)
+    }
+
+    fn meant(&self, seat: Seat, places: &[Place]) -> Option<Send> {
+        let refused = || Rank::ALL.map(Send).into_iter().find(|action| self.why_not(seat, action).is_some());
+        if F == fault::MISREADS_PLACES { refused() } else { self.inner.meant(seat, places) }
     }
 }
 
@@ -345,7 +354,6 @@ fn points_without_lines_and_lines_without_clauses_are_noticed() {
 
 #[test]
 fn what_does_not_come_back_is_noticed() {
-    breaks::<{ fault::FORGETFUL }>("a position survives JSON", "comes back changed");
     breaks::<{ fault::MUMBLES }>("an action survives its text", "is read as");
     breaks::<{ fault::MISHEARS }>("a text is read as the action that is generated", "is read as something else");
     for law in
@@ -354,6 +362,11 @@ fn what_does_not_come_back_is_noticed() {
         breaks::<{ fault::DRIFTS }>(law, "differ");
     }
     breaks::<{ fault::LISTENS }>("a game goes the same way when nobody listens", "differs");
+}
+
+#[test]
+fn places_that_mean_something_else_are_noticed() {
+    breaks::<{ fault::MISREADS_PLACES }>("the places of a legal action are not refused", "send.hand refuses");
 }
 
 #[test]
@@ -383,11 +396,7 @@ fn missing_words_are_noticed() {
 
 #[test]
 fn a_bot_that_does_not_depend_on_the_view_alone_is_noticed() {
-    let legal = |observed: &Observed<Envoys>| {
-        let mut legal = Vec::new();
-        observed.position().legal_actions(observed.seat(), &mut legal);
-        legal
-    };
+    let legal = |observed: &Observed<Envoys>| observed.position().legal(observed.seat());
     let moody = |observed: &Observed<Envoys>, _: u64| {
         let legal = legal(observed);
         legal[CLOCK.fetch_add(1, Ordering::Relaxed) as usize % legal.len()]

@@ -151,8 +151,7 @@ const KEYS: [[&str; 6]; 14] = keys!(
 );
 
 /// A kind of action card: what it shows, with its die. A number into the catalogue.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Debug)]
 pub struct Card(pub(crate) u8);
 
 impl Kind for Card {

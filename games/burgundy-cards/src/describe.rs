@@ -1,6 +1,7 @@
 //! How prompts, actions and events are shown: text keys of `text/`, their arguments, and places on the table.
 
-use duchy_game::{Arg, Description, RuleId, Seat};
+use crate::place::Description;
+use duchy_game::{Arg, RuleId, Seat};
 
 use crate::{
     action::{Action, Onto},
@@ -298,6 +299,6 @@ pub(crate) fn event_text(catalogue: &Catalogue, event: &Event) -> Description {
     }
 }
 
-fn total(lines: &[duchy_game::ScoreLine]) -> i32 {
+fn total(lines: &[crate::place::ScoreLine]) -> i32 {
     lines.iter().map(|line| line.points).sum()
 }

@@ -1,6 +1,7 @@
 //! What happened, for the log and for animation. Only the cards a player takes up are hidden from the others.
 
-use duchy_game::{RuleId, ScoreLine, Seat, SeatSet, Viewer};
+use crate::place::ScoreLine;
+use duchy_game::{RuleId, Seat, SeatSet, Viewer};
 use serde::Serialize;
 use ts_rs::TS;
 

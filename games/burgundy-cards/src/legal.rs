@@ -1,6 +1,7 @@
 //! What may be played: the fast list, and the slow answer that names a clause.
 
-use duchy_game::{Illegal, RuleId, Seat};
+use crate::place::Illegal;
+use duchy_game::{RuleId, Seat};
 
 use crate::{
     action::{Action, Onto},

@@ -32,7 +32,6 @@
 mod action;
 mod card;
 mod catalogue;
-mod counts;
 mod deck;
 mod describe;
 mod event;
@@ -40,11 +39,11 @@ mod legal;
 mod options;
 mod pending;
 mod piles;
+mod place;
 mod play;
 mod rules;
 mod scoring;
 mod sketch;
-mod snapshot;
 mod solo;
 mod state;
 #[cfg(test)]
@@ -54,9 +53,10 @@ mod view;
 
 use std::ops::RangeInclusive;
 
+use crate::place::{Description, Illegal, ScoreLine};
 use duchy_game::{
-    Audience, BadOptions, Context, Description, Digest, First, Game, Illegal, Interned, Kind as _, Options as _,
-    Rulebook, RulesVersion, ScoreLine, Seat, Status, Texts, Viewer,
+    Audience, BadOptions, Context, Digest, First, Game, Interned, Kind as _, Options as _, Presentation, Rulebook,
+    RulesVersion, Seat, Status, Texts, Viewer,
 };
 
 pub use action::{Action, Onto};
@@ -68,6 +68,7 @@ pub use event::{Event, RowCard};
 pub use options::Options;
 pub use pending::Coming;
 pub use piles::{Pile, Piles};
+pub use place::Place;
 pub use scoring::animal_points;
 pub use state::{BurgundyCards, Held, MAX_HAND, MAX_PLAYERS, MAX_PROJECTS, Player, Shown};
 pub use view::{ActingView, CardCount, PileView, PlayerView, RivalView, StackView, StartCardView, TokenCount, View};
@@ -81,14 +82,13 @@ impl Game for BurgundyCards {
     const RULES: RulesVersion = RulesVersion(1);
     /// Thirty turns for each of four, with far more decisions than a chain of castles brings.
     const MAX_ENTRIES: usize = 4 * 30 * 24;
-    const RULEBOOK: &'static Rulebook = &rules::RULEBOOK;
-    const TEXTS: Texts = Texts { en: include_str!("../text/en.ftl"), ru: include_str!("../text/ru.ftl") };
 
     type Catalogue = Catalogue;
     type Options = Options;
     type Action = Action;
     type Event = Event;
     type View = View;
+    type Place = Place;
 
     fn start(
         catalogue: Interned<Catalogue>,
@@ -135,14 +135,6 @@ impl Game for BurgundyCards {
         self.carry_out(*action, cx);
     }
 
-    fn action_text(&self, action: &Action) -> String {
-        self.write_action(action)
-    }
-
-    fn read_action(&self, _seat: Seat, text: &str) -> Result<Action, String> {
-        self.parse_action(text)
-    }
-
     #[inline]
     fn score(&self, seat: Seat) -> i32 {
         self.players().get(seat.index()).map_or(0, |player| i32::from(player.score))
@@ -152,8 +144,8 @@ impl Game for BurgundyCards {
         self.build_view(viewer)
     }
 
-    fn redact_event(event: &Event, viewer: Viewer) -> Option<Event> {
-        Some(event.seen_by(viewer))
+    fn redact_event(event: &Event, viewer: Viewer) -> Event {
+        event.seen_by(viewer)
     }
 
     /// Whatever is done is done openly: a card is discarded face up.
@@ -205,6 +197,19 @@ impl Game for BurgundyCards {
     fn score_lines(event: &Event) -> &[ScoreLine] {
         event.lines()
     }
+}
+
+impl Presentation for BurgundyCards {
+    const RULEBOOK: &'static Rulebook = &rules::RULEBOOK;
+    const TEXTS: Texts = Texts { en: include_str!("../text/en.ftl"), ru: include_str!("../text/ru.ftl") };
+
+    fn action_text(&self, action: &Action) -> String {
+        self.write_action(action)
+    }
+
+    fn read_action(&self, text: &str) -> Result<Action, String> {
+        self.parse_action(text)
+    }
 
     fn describe_prompt(&self, seat: Seat) -> Description {
         self.prompt(seat)
@@ -220,5 +225,13 @@ impl Game for BurgundyCards {
 
     fn sketch(&self, viewer: Viewer) -> String {
         self.draw_sketch(viewer)
+    }
+
+    type ActionKind = ();
+
+    fn action_kind(&self, _seat: Seat, _action: &Action) {}
+
+    fn meant(&self, _seat: Seat, _places: &[Place]) -> Option<Action> {
+        None
     }
 }

@@ -1,15 +1,12 @@
 //! What is still to happen, as a stack of plain frames: the first to happen on top.
 
-use serde::{Deserialize, Serialize};
-
 use crate::card::Card;
 
 /// Frames a position has room for. A purchase in the middle of a castle's action is about half of it.
 pub(crate) const MAX_PENDING: usize = 16;
 
 /// A decision of the player whose turn it is, or an effect that resolves itself.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) enum Pending {
     /// Effect, always at the bottom: the next turn, the next cards in hand, the next round, or the end.
     #[default]
@@ -80,8 +77,7 @@ impl Pending {
 }
 
 /// The die of an action.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Die {
     /// A castle's: any value.
     Any,
@@ -90,8 +86,7 @@ pub(crate) enum Die {
 }
 
 /// What is gained.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Gain {
     /// A good.
     Good,
@@ -102,8 +97,7 @@ pub(crate) enum Gain {
 }
 
 /// Which building looks for a card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Search {
     /// A building or knowledge.
     Carpenter,

@@ -1,7 +1,6 @@
 //! The two face-up piles of goods, and of animals: their tops are seen, what is below is not.
 
 use duchy_game::{Bag, Context, Name, Source};
-use serde::{Deserialize, Serialize};
 
 /// One of the two piles.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Debug)]
@@ -28,7 +27,7 @@ impl Pile {
 const NONE: u8 = u8::MAX;
 
 /// Two piles of `N` kinds of cards. Below the tops nobody knows which card lies where.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Piles<const N: usize> {
     unseen: Bag<usize, N>,
     tops: [u8; 2],
@@ -84,14 +83,6 @@ impl<const N: usize> Piles<N> {
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.tops == [NONE; 2]
-    }
-
-    /// Whether piles that were read can be ones.
-    pub(crate) fn is_sound(&self) -> bool {
-        let below = self.below.iter().map(|&count| usize::from(count)).sum::<usize>();
-        self.tops.iter().all(|&top| top == NONE || usize::from(top) < N)
-            && below == self.unseen.len()
-            && (0..2).all(|pile| self.below[pile] == 0 || self.tops[pile] != NONE)
     }
 
     /// What nobody has seen.

@@ -1,6 +1,7 @@
 //! The clauses that refusals, events and score lines name, and how places on the table are named.
 
-use duchy_game::{BoardRef, RuleId, Rulebook, Seat, Texts};
+use crate::place::Place;
+use duchy_game::{RuleId, Rulebook, Seat, Texts};
 
 use crate::piles::Pile;
 
@@ -76,56 +77,56 @@ pub(crate) const SOLO_CHECK: RuleId = RuleId::new("solo.check");
 pub(crate) const SOLO_TIE: RuleId = RuleId::new("solo.tie");
 
 /// A row of the display: `row:4`.
-pub(crate) fn row(row: u8) -> BoardRef {
-    BoardRef::new(format!("row:{row}"))
+pub(crate) fn row(row: u8) -> Place {
+    Place::new(format!("row:{row}"))
 }
 
 /// A card in the display: `display:4:mine 2`.
-pub(crate) fn shown(row: u8, card: &str) -> BoardRef {
-    BoardRef::new(format!("display:{row}:{card}"))
+pub(crate) fn shown(row: u8, card: &str) -> Place {
+    Place::new(format!("display:{row}:{card}"))
 }
 
 /// A card in hand: `hand:mine 2`.
-pub(crate) fn hand(card: &str) -> BoardRef {
-    BoardRef::new(format!("hand:{card}"))
+pub(crate) fn hand(card: &str) -> Place {
+    Place::new(format!("hand:{card}"))
 }
 
 /// A project: `project:0:mine 2`.
-pub(crate) fn project(seat: Seat, card: &str) -> BoardRef {
-    BoardRef::new(format!("project:{}:{card}", seat.0))
+pub(crate) fn project(seat: Seat, card: &str) -> Place {
+    Place::new(format!("project:{}:{card}", seat.0))
 }
 
 /// A stack of the estate: `estate:0:mine`.
-pub(crate) fn stack(seat: Seat, kind: &str) -> BoardRef {
-    BoardRef::new(format!("estate:{}:{kind}", seat.0))
+pub(crate) fn stack(seat: Seat, kind: &str) -> Place {
+    Place::new(format!("estate:{}:{kind}", seat.0))
 }
 
 /// A stack of the rival's estate: `estate:rival:mine`.
-pub(crate) fn rival_stack(kind: &str) -> BoardRef {
-    BoardRef::new(format!("estate:rival:{kind}"))
+pub(crate) fn rival_stack(kind: &str) -> Place {
+    Place::new(format!("estate:rival:{kind}"))
 }
 
 /// What a player has in storage: `stored:0:dark`, `stored:0:workers`.
-pub(crate) fn stored(seat: Seat, what: &str) -> BoardRef {
-    BoardRef::new(format!("stored:{}:{what}", seat.0))
+pub(crate) fn stored(seat: Seat, what: &str) -> Place {
+    Place::new(format!("stored:{}:{what}", seat.0))
 }
 
 /// A card just bought: `offer:mine 2`.
-pub(crate) fn offer(card: &str) -> BoardRef {
-    BoardRef::new(format!("offer:{card}"))
+pub(crate) fn offer(card: &str) -> Place {
+    Place::new(format!("offer:{card}"))
 }
 
 /// A pile: `pile:goods:left`, `pile:animals:right`.
-pub(crate) fn pile(goods: bool, pile: Pile) -> BoardRef {
+pub(crate) fn pile(goods: bool, pile: Pile) -> Place {
     let what = if goods { "goods" } else { "animals" };
     let side = match pile {
         Pile::Left => "left",
         Pile::Right => "right",
     };
-    BoardRef::new(format!("pile:{what}:{side}"))
+    Place::new(format!("pile:{what}:{side}"))
 }
 
 /// Something that has one place on the table: `deck`, `workers`, `pass`.
-pub(crate) fn place(name: &str) -> BoardRef {
-    BoardRef::new(name)
+pub(crate) fn place(name: &str) -> Place {
+    Place::new(name)
 }

@@ -1,6 +1,7 @@
 //! Points: triples and bonus cards when they are completed, animals and the start-player card at the end.
 
-use duchy_game::{Context, RuleId, ScoreLine, Seat};
+use crate::place::ScoreLine;
+use duchy_game::{Context, RuleId, Seat};
 
 use crate::{
     card::{ANIMALS, Type},
@@ -45,9 +46,9 @@ pub(crate) fn line(
     count: u8,
     what: &'static str,
     rule: RuleId,
-    at: duchy_game::BoardRef,
+    at: crate::place::Place,
 ) -> ScoreLine {
-    ScoreLine { seat, points: i32::from(points), count: u32::from(count), what, rule, refs: vec![at] }
+    ScoreLine { seat, points: i32::from(points), count: u32::from(count), what, rule, places: vec![at] }
 }
 
 impl BurgundyCards {

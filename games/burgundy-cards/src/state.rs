@@ -1,7 +1,6 @@
 //! The position: everything there is to know about a game in progress.
 
 use duchy_game::{Bag, Interned, Kind, List, Places, RulesVersion, Seat, Status};
-use serde::{Deserialize, Serialize};
 
 use crate::{
     card::{ANIMALS, Card, GOODS, Token, Type},
@@ -26,8 +25,7 @@ pub(crate) const DECKS: usize = 4;
 pub(crate) const RIVAL: Seat = Seat(1);
 
 /// A game of The Castles of Burgundy: The Card Game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(remote = "Self")]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BurgundyCards {
     pub(crate) catalogue: Interned<Catalogue>,
     pub(crate) rules: RulesVersion,
@@ -57,7 +55,6 @@ pub struct BurgundyCards {
     pub(crate) deck_left: u8,
     /// Cards of the solo rival nobody has seen yet.
     pub(crate) rival_left: u8,
-    #[serde(with = "crate::counts")]
     pub(crate) discard: [u8; MAX_KINDS],
     /// Sorted by row and card: where in a row a card lies does not matter.
     pub(crate) display: List<Shown, MAX_DISPLAY>,
@@ -79,7 +76,7 @@ pub struct BurgundyCards {
 }
 
 /// One shuffling of the action cards, as far as nobody has seen them.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Deck {
     pub(crate) bag: Bag<Card, MAX_KINDS>,
     /// How often had been shuffled before.
@@ -87,7 +84,7 @@ pub(crate) struct Deck {
 }
 
 /// A card in the display.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
 pub struct Shown {
     /// Its row, 1 to 6.
     pub row: u8,
@@ -96,8 +93,7 @@ pub struct Shown {
 }
 
 /// A card in an estate, in one byte: two bits of seat, six of card.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Placed(u8);
 
 impl Placed {
@@ -115,7 +111,7 @@ impl Placed {
 }
 
 /// A card in hand, and the deck it came from.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Held {
     /// What it is.
     pub card: Card,
@@ -123,14 +119,14 @@ pub struct Held {
 }
 
 /// Some unseen cards of one deck.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Unseen {
     pub(crate) deck: u8,
     pub(crate) count: u8,
 }
 
 /// What one player has.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Player {
     /// Points so far.
     pub score: i16,

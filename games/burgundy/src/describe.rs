@@ -1,6 +1,7 @@
 //! How prompts, actions and events are shown: text keys of `text/`, their arguments, and places on the table.
 
-use duchy_game::{Arg, Description, Seat};
+use crate::place::Description;
+use duchy_game::{Arg, Seat};
 
 use crate::{
     action::{Action, bits},
@@ -245,7 +246,7 @@ pub(crate) fn event_text(event: &Event) -> Description {
             if let Scored::Colour(colour) = what {
                 text = text.arg("colour", Arg::Term(colour.term()));
             }
-            text.refs = lines.first().map(|line| line.refs.clone()).unwrap_or_default();
+            text.places = lines.first().map(|line| line.places.clone()).unwrap_or_default();
             text.rule = lines.first().map(|line| line.rule);
             text
         }

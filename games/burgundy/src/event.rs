@@ -1,6 +1,7 @@
 //! What happened, for the log and for animation. Hidden choices of estates are the only thing not everybody sees.
 
-use duchy_game::{ScoreLine, Seat};
+use crate::place::ScoreLine;
+use duchy_game::Seat;
 use serde::Serialize;
 use ts_rs::TS;
 

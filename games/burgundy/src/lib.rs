@@ -33,13 +33,13 @@ mod event;
 mod legal;
 mod options;
 mod pending;
+mod place;
 mod play;
 mod refusal;
 mod rules;
 mod scoring;
 mod setup;
 mod sketch;
-mod snapshot;
 mod space;
 mod state;
 mod tile;
@@ -48,9 +48,10 @@ mod view;
 
 use std::ops::RangeInclusive;
 
+use crate::place::{Description, Illegal, ScoreLine};
 use duchy_game::{
-    Audience, BadOptions, Context, Description, Digest, Game, Illegal, Interned, Options as _, Rulebook, RulesVersion,
-    ScoreLine, Seat, Status, Texts, Viewer,
+    Audience, BadOptions, Context, Digest, Game, Interned, Options as _, Presentation, Rulebook, RulesVersion, Seat,
+    Status, Texts, Viewer,
 };
 
 pub use action::Action;
@@ -61,6 +62,7 @@ pub use dice::Face;
 pub use estate::Estate;
 pub use event::{Cause, Event, Scored};
 pub use options::{Choosing, Estates, Leftover, Options, Tie};
+pub use place::Place;
 pub use space::{SPACES, Space};
 pub use state::{Burgundy, Choice, DEPOTS, ESTATES, MAX_PLAYERS, PHASES, Player, ROUNDS, SLOTS, STORAGE};
 pub use tile::{Building, Colour, Good, KNOWLEDGE, SPECIES, Tile};
@@ -75,14 +77,13 @@ impl Game for Burgundy {
     const RULES: RulesVersion = RulesVersion(1);
     /// A hundred turns of two dice and a purchase, each perhaps with a discard; every tile placed may ask twice more.
     const MAX_ENTRIES: usize = 4 + 100 * 7 + MAX_PLAYERS * SPACES * 3;
-    const RULEBOOK: &'static Rulebook = &rules::RULEBOOK;
-    const TEXTS: Texts = Texts { en: include_str!("../text/en.ftl"), ru: include_str!("../text/ru.ftl") };
 
     type Catalogue = Catalogue;
     type Options = Options;
     type Action = Action;
     type Event = Event;
     type View = View;
+    type Place = Place;
 
     fn start(
         catalogue: Interned<Catalogue>,
@@ -129,14 +130,6 @@ impl Game for Burgundy {
         self.carry_out(seat, *action, cx);
     }
 
-    fn action_text(&self, action: &Action) -> String {
-        action.to_string()
-    }
-
-    fn read_action(&self, _seat: Seat, text: &str) -> Result<Action, String> {
-        text.parse()
-    }
-
     #[inline]
     fn score(&self, seat: Seat) -> i32 {
         self.players().get(seat.index()).map_or(0, |player| player.score)
@@ -147,8 +140,8 @@ impl Game for Burgundy {
     }
 
     /// That somebody has chosen is for all to see; what, no event tells before it is shown.
-    fn redact_event(event: &Event, _viewer: Viewer) -> Option<Event> {
-        Some(event.clone())
+    fn redact_event(event: &Event, _viewer: Viewer) -> Event {
+        event.clone()
     }
 
     // burgundy:expert.hidden
@@ -173,6 +166,19 @@ impl Game for Burgundy {
             _ => &[],
         }
     }
+}
+
+impl Presentation for Burgundy {
+    const RULEBOOK: &'static Rulebook = &rules::RULEBOOK;
+    const TEXTS: Texts = Texts { en: include_str!("../text/en.ftl"), ru: include_str!("../text/ru.ftl") };
+
+    fn action_text(&self, action: &Action) -> String {
+        action.to_string()
+    }
+
+    fn read_action(&self, text: &str) -> Result<Action, String> {
+        text.parse()
+    }
 
     fn describe_prompt(&self, seat: Seat) -> Description {
         self.prompt(seat)
@@ -188,6 +194,14 @@ impl Game for Burgundy {
 
     fn sketch(&self, viewer: Viewer) -> String {
         self.draw_sketch(viewer)
+    }
+
+    type ActionKind = ();
+
+    fn action_kind(&self, _seat: Seat, _action: &Action) {}
+
+    fn meant(&self, _seat: Seat, _places: &[Place]) -> Option<Action> {
+        None
     }
 }
 

@@ -1,7 +1,6 @@
 //! What is still to happen, as data: a stack of which the top comes next.
 
 use duchy_game::Seat;
-use serde::{Deserialize, Serialize};
 
 use crate::tile::Building;
 
@@ -9,8 +8,7 @@ use crate::tile::Building;
 pub(crate) const MAX_PENDING: usize = 8;
 
 /// Something still to happen. Phases, rounds and turns are the bottom frames; decisions wait on top for a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Pending {
     /// The phase with this number begins; after the last, final scoring.
     Phase(u8),

@@ -1,6 +1,7 @@
 //! What is not allowed, and why: the first clause an action would break, in the rulebook's order.
 
-use duchy_game::{Illegal, RuleId, Seat};
+use crate::place::Illegal;
+use duchy_game::{RuleId, Seat};
 
 use crate::{
     action::{Action, bits},
@@ -154,7 +155,7 @@ impl Burgundy {
         if self.open_spaces(seat, tile) >> space.0 & 1 == 0 {
             let same = spaces(estate.region_of(space)).filter(|&other| player.tile_at(other) == Some(tile));
             let refs = same.map(|other| rules::space(seat, other)).collect();
-            return Err(Illegal { rule: rules::BUILDING_TOWN, refs });
+            return Err(Illegal { rule: rules::BUILDING_TOWN, places: refs });
         }
         match die {
             Some(face) => {

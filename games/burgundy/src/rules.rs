@@ -1,6 +1,7 @@
 //! The clauses that refusals and score lines name, and how places on the table are named.
 
-use duchy_game::{BoardRef, RuleId, Rulebook, Seat, Texts};
+use crate::place::Place;
+use duchy_game::{RuleId, Rulebook, Seat, Texts};
 
 use crate::{
     dice::Face,
@@ -129,86 +130,86 @@ pub(crate) const fn of_building(building: Building) -> RuleId {
 }
 
 /// A die of whoever acts: `die:3`.
-pub(crate) fn die(face: Face) -> BoardRef {
-    BoardRef::new(format!("die:{face}"))
+pub(crate) fn die(face: Face) -> Place {
+    Place::new(format!("die:{face}"))
 }
 
 /// A depot: `depot:4`, the black one `depot:0`.
-pub(crate) fn depot(number: u8) -> BoardRef {
-    BoardRef::new(format!("depot:{number}"))
+pub(crate) fn depot(number: u8) -> Place {
+    Place::new(format!("depot:{number}"))
 }
 
 /// A tile on a depot: `depot:4/bank`.
-pub(crate) fn on_depot(number: u8, tile: Tile) -> BoardRef {
-    BoardRef::new(format!("depot:{number}/{}", tile.name()))
+pub(crate) fn on_depot(number: u8, tile: Tile) -> Place {
+    Place::new(format!("depot:{number}/{}", tile.name()))
 }
 
 /// The goods on a depot: `goods:4`.
-pub(crate) fn goods(number: u8) -> BoardRef {
-    BoardRef::new(format!("goods:{number}"))
+pub(crate) fn goods(number: u8) -> Place {
+    Place::new(format!("goods:{number}"))
 }
 
 /// An estate to choose: `estate:4`.
-pub(crate) fn estate(number: u8) -> BoardRef {
-    BoardRef::new(format!("estate:{number}"))
+pub(crate) fn estate(number: u8) -> Place {
+    Place::new(format!("estate:{number}"))
 }
 
 /// A space of somebody's estate: `space:0/d4`.
-pub(crate) fn space(seat: Seat, space: Space) -> BoardRef {
+pub(crate) fn space(seat: Seat, space: Space) -> Place {
     space_named(seat, space.name())
 }
 
 /// A space of somebody's estate, by its name.
-pub(crate) fn space_named(seat: Seat, space: &str) -> BoardRef {
-    BoardRef::new(format!("space:{}/{space}", seat.0))
+pub(crate) fn space_named(seat: Seat, space: &str) -> Place {
+    Place::new(format!("space:{}/{space}", seat.0))
 }
 
 /// A space of an estate to choose: `estate:4/d4`.
-pub(crate) fn estate_space(number: u8, space: Space) -> BoardRef {
-    BoardRef::new(format!("estate:{number}/{space}"))
+pub(crate) fn estate_space(number: u8, space: Space) -> Place {
+    Place::new(format!("estate:{number}/{space}"))
 }
 
 /// A tile in somebody's storage: `stored:0/bank`.
-pub(crate) fn stored(seat: Seat, tile: Tile) -> BoardRef {
+pub(crate) fn stored(seat: Seat, tile: Tile) -> Place {
     stored_named(seat, tile.name())
 }
 
 /// A tile in somebody's storage, by its name.
-pub(crate) fn stored_named(seat: Seat, tile: &str) -> BoardRef {
-    BoardRef::new(format!("stored:{}/{tile}", seat.0))
+pub(crate) fn stored_named(seat: Seat, tile: &str) -> Place {
+    Place::new(format!("stored:{}/{tile}", seat.0))
 }
 
 /// Goods somebody has: `good:0/pink`.
-pub(crate) fn good(seat: Seat, good: Good) -> BoardRef {
+pub(crate) fn good(seat: Seat, good: Good) -> Place {
     good_named(seat, good.name())
 }
 
 /// Goods somebody has, by their name.
-pub(crate) fn good_named(seat: Seat, good: &str) -> BoardRef {
-    BoardRef::new(format!("good:{}/{good}", seat.0))
+pub(crate) fn good_named(seat: Seat, good: &str) -> Place {
+    Place::new(format!("good:{}/{good}", seat.0))
 }
 
 /// Workers somebody has: `workers:0`.
-pub(crate) fn workers(seat: Seat) -> BoardRef {
-    BoardRef::new(format!("workers:{}", seat.0))
+pub(crate) fn workers(seat: Seat) -> Place {
+    Place::new(format!("workers:{}", seat.0))
 }
 
 /// Silver somebody has: `silver:0`.
-pub(crate) fn silver(seat: Seat) -> BoardRef {
-    BoardRef::new(format!("silver:{}", seat.0))
+pub(crate) fn silver(seat: Seat) -> Place {
+    Place::new(format!("silver:{}", seat.0))
 }
 
 /// Somebody's marker on the track of the turn order: `marker:0`.
-pub(crate) fn marker(seat: Seat) -> BoardRef {
-    BoardRef::new(format!("marker:{}", seat.0))
+pub(crate) fn marker(seat: Seat) -> Place {
+    Place::new(format!("marker:{}", seat.0))
 }
 
 /// A kind of tile, wherever it is: `tile:bank`.
-pub(crate) fn tile(tile: Tile) -> BoardRef {
-    BoardRef::new(format!("tile:{}", tile.name()))
+pub(crate) fn tile(tile: Tile) -> Place {
+    Place::new(format!("tile:{}", tile.name()))
 }
 
 /// Declining: `pass`.
-pub(crate) fn pass() -> BoardRef {
-    BoardRef::new("pass")
+pub(crate) fn pass() -> Place {
+    Place::new("pass")
 }

@@ -1,6 +1,7 @@
 //! Points: for animals, watchtowers, regions, colours, sales, and at the end.
 
-use duchy_game::{BoardRef, Context, RuleId, ScoreLine, Seat};
+use crate::place::{Place, ScoreLine};
+use duchy_game::{Context, RuleId, Seat};
 
 use crate::{
     event::{Event, Scored},
@@ -38,7 +39,7 @@ impl Burgundy {
         seat: Seat,
         what: Scored,
         lines: &[Line],
-        places: impl Fn() -> Vec<BoardRef>,
+        places: impl Fn() -> Vec<Place>,
         cx: &mut impl Context<Event>,
     ) {
         self.player_mut(seat).score += lines.iter().map(|line| line.points).sum::<i32>();
@@ -49,7 +50,7 @@ impl Burgundy {
                 count: line.count,
                 what: line.what,
                 rule: line.rule,
-                refs: places(),
+                places: places(),
             };
             Event::Scored { seat, what, lines: lines.iter().filter(|line| line.points != 0).map(told).collect() }
         });
@@ -187,7 +188,7 @@ impl Burgundy {
     }
 }
 
-fn at_spaces(seat: Seat, set: u64) -> Vec<BoardRef> {
+fn at_spaces(seat: Seat, set: u64) -> Vec<Place> {
     spaces(set).map(|space| rules::space(seat, space)).collect()
 }
 

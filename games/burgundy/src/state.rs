@@ -38,8 +38,7 @@ pub(crate) const NO_GOOD: u8 = u8::MAX;
 pub(crate) const NO_ESTATE: u8 = u8::MAX;
 
 /// A game of The Castles of Burgundy.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-#[serde(into = "crate::snapshot::Snapshot", try_from = "crate::snapshot::Snapshot")]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Burgundy {
     pub(crate) catalogue: Interned<Catalogue>,
     pub(crate) rules: RulesVersion,

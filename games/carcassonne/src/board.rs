@@ -9,7 +9,6 @@ use crate::{
 };
 
 use duchy_game::{List, Seat};
-use serde::{Deserialize, Serialize};
 
 /// More empty squares than tiles can have beside them.
 const MAX_FRONTIER: usize = 2 * MAX_TILES + 2;
@@ -23,8 +22,7 @@ const SLOTS: usize = 1024;
 const _: () = assert!(MAX_TILES < 256 && 2 * MAX_CELLS <= SLOTS, "tiles are counted in bytes, and slots stay free");
 
 /// A laid tile, counted in the order of laying from the start tile, which is 0.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
 pub struct TileId(pub(crate) u8);
 
 impl TileId {

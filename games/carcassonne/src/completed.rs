@@ -2,7 +2,6 @@
 //! after its points; then the castles.
 
 use duchy_game::{Context, List, Seat, SeatSet};
-use serde::{Deserialize, Serialize};
 
 use crate::{
     board::{Centre, TileId},
@@ -20,7 +19,7 @@ use crate::{
 const MAX_COMPLETED: usize = 14;
 
 /// A feature completed by the tile just laid.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Completed {
     /// What it is.
     pub(crate) kind: FeatureKind,
@@ -28,7 +27,6 @@ pub(crate) struct Completed {
     pub(crate) node: NodeId,
     /// Where it is called by: a tile, and a place on it.
     pub(crate) tile: TileId,
-    #[serde(with = "crate::snapshot::spot")]
     pub(crate) spot: Spot,
     /// What it is worth.
     pub(crate) points: i16,
@@ -50,14 +48,13 @@ impl Default for Completed {
 }
 
 /// What is being scored.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Scoring {
     /// Who laid the tile.
     pub(crate) seat: Seat,
     /// What it completed, in the order of scoring.
     pub(crate) completed: List<Completed, MAX_COMPLETED>,
     /// Who has got points in this step.
-    #[serde(with = "crate::snapshot::seats")]
     pub(crate) gained: SeatSet,
     /// What castles score.
     pub(crate) rewards: Rewards,

@@ -1,6 +1,7 @@
 //! How prompts, actions and events are shown: text keys of `text/`, their arguments, and places on the map.
 
-use duchy_game::{Arg, BoardRef, Description, Seat, SeatSet};
+use crate::place::{Description, Place};
+use duchy_game::{Arg, Seat, SeatSet};
 
 use crate::{
     action::{Action, FigureKind, Quarter, Target},
@@ -29,18 +30,18 @@ impl Carcassonne {
             Pending::Bridge { .. } => Description::new("prompt-bridge-needed").at(here()).by(rules::BRIDGE_NEEDED),
             Pending::Princess { .. } => Description::new("prompt-princess").at(here()).by(rules::PRINCESS_EXPEL),
             Pending::Fly { left, .. } => {
-                Description::new("prompt-dragon").arg("left", left).at(BoardRef::new("dragon")).by(rules::DRAGON_STEPS)
+                Description::new("prompt-dragon").arg("left", left).at(Place::new("dragon")).by(rules::DRAGON_STEPS)
             }
             Pending::Move { .. } => {
                 let completed = self.in_question().unwrap_or_default();
                 let quarter = self.quarter_in_question();
                 let mut text = Description::new("prompt-move").arg("quarter", name(quarter)).by(rules::COUNT_MOVES);
-                text.refs = self.part_refs(completed.node);
+                text.places = self.part_refs(completed.node);
                 text
             }
             Pending::Castle { .. } => {
                 let mut text = Description::new("prompt-castle").by(rules::CASTLE_CHOICE);
-                text.refs = self.part_refs(self.in_question().unwrap_or_default().node);
+                text.places = self.part_refs(self.in_question().unwrap_or_default().node);
                 text
             }
             Pending::Reward { castle, .. } => Description::new("prompt-reward")
@@ -48,7 +49,7 @@ impl Carcassonne {
                 .by(rules::CASTLE_CHOOSE_ONE),
             Pending::Quarter { .. } => Description::new("prompt-quarter").by(rules::COUNT_PLACE),
             Pending::Count { .. } => {
-                Description::new("prompt-count").at(BoardRef::new("count")).by(rules::COUNT_MOVES_COUNT)
+                Description::new("prompt-count").at(Place::new("count")).by(rules::COUNT_MOVES_COUNT)
             }
             Pending::Offer { .. } => Description::new("prompt-offer").by(rules::BAZAAR_OFFER),
             Pending::Bid { .. } => {
@@ -145,7 +146,7 @@ impl Carcassonne {
             }
             Action::AbbotBack => Description::new("action-abbot-back")
                 .arg("points", self.abbot_worth(seat))
-                .at(BoardRef::new("abbot"))
+                .at(Place::new("abbot"))
                 .by(rules::ABBOT_BACK),
             Action::Fairy { square, spot } => Description::new("action-fairy")
                 .arg("square", name(square))
@@ -174,7 +175,7 @@ impl Carcassonne {
             }
             Action::Points => Description::new("action-points")
                 .arg("points", i32::from(self.in_question().unwrap_or_default().points))
-                .at(BoardRef::new("points"))
+                .at(Place::new("points"))
                 .by(rules::CASTLE_CHOICE),
             Action::Reward { target } => self.reward_text(target),
             Action::Quarter { figure, quarter } => {
@@ -195,10 +196,10 @@ impl Carcassonne {
             Action::Take { tile } => self.tile_text("action-take", tile).by(rules::BAZAAR_SHARE),
             Action::Bid { points } => Description::new("action-bid")
                 .arg("points", points)
-                .at(BoardRef::new(format!("bid:{points}")))
+                .at(Place::new(format!("bid:{points}")))
                 .by(rules::BAZAAR_BID),
-            Action::Buy => self.deal_text("action-buy").at(BoardRef::new("buy")).by(rules::BAZAAR_DEAL),
-            Action::Sell => self.deal_text("action-sell").at(BoardRef::new("sell")).by(rules::BAZAAR_DEAL),
+            Action::Buy => self.deal_text("action-buy").at(Place::new("buy")).by(rules::BAZAAR_DEAL),
+            Action::Sell => self.deal_text("action-sell").at(Place::new("sell")).by(rules::BAZAAR_DEAL),
             Action::Pass => self.pass_text(),
         }
     }
@@ -369,7 +370,7 @@ pub(crate) fn event_text(event: &Event) -> Description {
         Event::ChallengeLost { figures } => {
             let seats = figures.iter().map(|figure| figure.seat).collect();
             let mut text = with_seats(Description::new("event-challenge-lost"), seats).by(rules::CULT_HOME);
-            text.refs = figures.iter().map(|figure| figure.at.clone()).collect();
+            text.places = figures.iter().map(|figure| figure.at.clone()).collect();
             text
         }
         Event::CastleBuilt { seat, squares } => {
@@ -401,7 +402,7 @@ pub(crate) fn event_text(event: &Event) -> Description {
             .by(if *quarter == Quarter::Market { rules::COUNT_MARKET } else { rules::COUNT_MOVES }),
         Event::BazaarOpened { tiles } => {
             let mut text = Description::new("event-bazaar").arg("count", tiles.len() as u32).by(rules::BAZAAR_WHEN);
-            text.refs = tiles.iter().map(|tile| rules::tile(tile)).collect();
+            text.places = tiles.iter().map(|tile| rules::tile(tile)).collect();
             text
         }
         Event::BazaarSkipped => Description::new("event-bazaar-skipped").by(rules::BAZAAR_TOO_FEW),
@@ -410,7 +411,7 @@ pub(crate) fn event_text(event: &Event) -> Description {
         }
         Event::Bid { seat, points } => of_seat("event-bid", seat)
             .arg("points", *points)
-            .at(BoardRef::new(format!("bid:{points}")))
+            .at(Place::new(format!("bid:{points}")))
             .by(rules::BAZAAR_BID),
         Event::BidPassed { seat } => of_seat("event-bid-pass", seat).at(rules::pass()).by(rules::BAZAAR_BID),
         Event::Traded(traded) => traded_text(traded),
@@ -441,9 +442,9 @@ fn scored_text(scored: &Scored) -> Description {
         (FeatureKind::Field, _) => "event-final-field",
     };
     let mut text = with_seats(Description::new(key), scored.owners).arg("points", scored.points);
-    text.refs = scored.parts.clone();
+    text.places = scored.parts.clone();
     if scored.when == When::Back {
-        text.refs.push(BoardRef::new("abbot"));
+        text.places.push(Place::new("abbot"));
     }
     text.rule = scored.lines.first().map(|line| line.rule);
     text
@@ -458,7 +459,7 @@ fn gained_text(gained: &Gained) -> Description {
         GainFor::Robber => "event-robber",
     };
     let mut text = Description::new(key).arg("seat", gained.seat).arg("points", gained.points).by(gained.what.rule());
-    text.refs = gained.lines.iter().flat_map(|line| line.refs.clone()).collect();
+    text.places = gained.lines.iter().flat_map(|line| line.places.clone()).collect();
     text
 }
 
@@ -470,7 +471,7 @@ fn traded_text(traded: &Traded) -> Description {
         (Some(seller), false) => Description::new("event-sold").arg("seat", *seller).arg("other", *buyer),
     };
     let rule = if other.is_some() { rules::BAZAAR_DEAL } else { rules::BAZAAR_ALONE };
-    let deal = BoardRef::new(if *by_auctioneer { "buy" } else { "sell" });
+    let deal = Place::new(if *by_auctioneer { "buy" } else { "sell" });
     text.arg("tile", name(tile)).arg("points", *points).at(rules::tile(tile)).at(deal).by(rule)
 }
 

@@ -19,8 +19,8 @@ pub(crate) mod portal;
 pub(crate) mod princess;
 pub(crate) mod river;
 
-use duchy_game::{Context, Illegal, List, Seat};
-use serde::{Deserialize, Serialize};
+use crate::place::Illegal;
+use duchy_game::{Context, List, Seat};
 
 use crate::{
     action::Action,
@@ -45,7 +45,7 @@ use fairy::Fairy;
 use river::River;
 
 /// What the elements in play have to remember. Of those that are not in play nothing changes.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Elements {
     pub(crate) river: River,
     pub(crate) dragon: Dragon,
@@ -62,7 +62,7 @@ pub struct Elements {
 }
 
 /// What has happened since a tile was drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct ThisTurn {
     /// The bridge built, with its tile.
     pub(crate) bridge: Option<(TileId, NodeId)>,

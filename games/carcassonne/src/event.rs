@@ -1,6 +1,7 @@
 //! What happened, for the log and for animation. Nothing in this game is hidden, so everybody sees every event.
 
-use duchy_game::{BoardRef, RuleId, ScoreLine, Seat, SeatSet};
+use crate::place::{Place, ScoreLine};
+use duchy_game::{RuleId, Seat, SeatSet};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -82,14 +83,14 @@ pub enum Event {
         /// On what.
         on: FeatureKind,
         /// Where.
-        at: BoardRef,
+        at: Place,
     },
     /// The fairy was moved.
     FairyMoved {
         /// By whom.
         seat: Seat,
         /// To the figure there.
-        at: BoardRef,
+        at: Place,
     },
     /// The dragon comes to a volcano.
     DragonComes {
@@ -164,7 +165,7 @@ pub enum Event {
         /// Where from.
         quarter: Quarter,
         /// Where to.
-        at: BoardRef,
+        at: Place,
     },
     /// A bazaar opens.
     BazaarOpened {
@@ -227,7 +228,7 @@ pub struct Scored {
     /// How many each of them gets.
     pub points: i32,
     /// Its parts on the map.
-    pub parts: Vec<BoardRef>,
+    pub parts: Vec<Place>,
     /// The figures on it; if it was completed they have gone home.
     pub figures: Vec<FigureOnMap>,
     /// What the points are for.
@@ -342,7 +343,7 @@ impl Trade {
             count: points.unsigned_abs(),
             what,
             rule: if other.is_some() { rules::BAZAAR_DEAL } else { rules::BAZAAR_ALONE },
-            refs: vec![rules::tile(tile)],
+            places: vec![rules::tile(tile)],
         };
         let paid = line(buyer, "line-paid", -i32::from(points));
         let received = other.map(|other| line(other, "line-received", i32::from(points)));
@@ -359,7 +360,7 @@ pub struct FigureOnMap {
     /// What it is.
     pub kind: FigureKind,
     /// The part of a feature it stands on.
-    pub at: BoardRef,
+    pub at: Place,
     /// The square it stands on.
     pub square: Square,
 }

@@ -1,15 +1,12 @@
 //! Features: what the parts of the map's tiles grow together to (a union–find), and the traits a feature carries.
 
-use serde::{Deserialize, Serialize};
-
 use crate::tile::Part;
 
 /// Room for the parts of all tiles, of the fortress and for bridges: the whole box has 514, 27 and 12.
 pub const MAX_NODES: usize = 560;
 
 /// A part of some laid tile.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
 pub struct NodeId(pub(crate) u16);
 
 impl NodeId {
@@ -116,11 +113,6 @@ impl Features {
             self.len += 1;
         }
         first
-    }
-
-    /// How many parts there are.
-    pub(crate) fn len(&self) -> usize {
-        usize::from(self.len)
     }
 
     /// The node that stands for the whole feature. Paths stay short because the smaller side is always joined to the

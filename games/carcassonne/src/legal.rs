@@ -2,7 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use duchy_game::{Illegal, Seat};
+use crate::place::Illegal;
+use duchy_game::Seat;
 
 use crate::{
     action::{Action, FigureKind},
@@ -246,7 +247,7 @@ impl Carcassonne {
             let Some(shown) = self.board.shown_beyond(self.catalogue.get(), square, side) else { continue };
             let (beyond, across) = (square.beyond(side), side.opposite());
             if shown != shape.sides[side.index()] {
-                illegal.refs.push(match shown {
+                illegal.places.push(match shown {
                     Terrain::City => Spot::City(across).on(beyond),
                     Terrain::Road => Spot::Road(across).on(beyond),
                     Terrain::Field => Spot::Field(across.left()).on(beyond),
@@ -312,7 +313,7 @@ impl Carcassonne {
             FeatureKind::Monastery | FeatureKind::Garden | FeatureKind::Shrine => rules::PORTAL_UNFINISHED,
         };
         let mut illegal = Illegal::at(rule, place);
-        illegal.refs.extend(self.figures_on(root).map(|figure| self.place_of(figure)));
+        illegal.places.extend(self.figures_on(root).map(|figure| self.place_of(figure)));
         Some(illegal)
     }
 

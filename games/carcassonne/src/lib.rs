@@ -42,11 +42,11 @@ mod notes;
 mod options;
 mod pending;
 mod picture;
+mod place;
 mod play;
 mod rules;
 mod scoring;
 mod sketch;
-mod snapshot;
 mod square;
 mod state;
 mod tile;
@@ -55,9 +55,10 @@ mod view;
 
 use std::ops::RangeInclusive;
 
+use crate::place::{Description, Illegal, ScoreLine};
 use duchy_game::{
-    Audience, BadOptions, Context, Description, Digest, Game, Illegal, Interned, Options as _, Rulebook, RulesVersion,
-    ScoreLine, Seat, Status, Texts, Viewer,
+    Audience, BadOptions, Context, Digest, Game, Interned, Options as _, Presentation, Rulebook, RulesVersion, Seat,
+    Status, Texts, Viewer,
 };
 
 pub use action::{Action, FigureKind, Quarter, Target};
@@ -70,6 +71,7 @@ pub use fortress::Fortress;
 pub use inspect::Demand;
 pub use options::{Bazaars, Element, Options, Start};
 pub use picture::{Centre, CityPicture, FieldPicture, Picture, RiverPicture, RiverRole, RoadEnd, RoadPicture, Symbol};
+pub use place::Place;
 pub use square::{Axis, CastleAt, Half, Side, Square};
 pub use state::{Carcassonne, Figure, MAX_MEEPLES, MAX_PLAYERS, MAX_TILES, Player};
 pub use tile::{FeatureKind, MAX_PARTS, Part, Shape, Signs, Spot, Terrain, TileKind};
@@ -88,14 +90,13 @@ impl Game for Carcassonne {
     /// With every tile: the tile itself, a bridge, a knight, a figure, six steps of the dragon, figures from and to the
     /// fortress, castles, and the bids of an auction.
     const MAX_ENTRIES: usize = 40 * MAX_TILES;
-    const RULEBOOK: &'static Rulebook = &rules::RULEBOOK;
-    const TEXTS: Texts = Texts { en: include_str!("../text/en.ftl"), ru: include_str!("../text/ru.ftl") };
 
     type Catalogue = Catalogue;
     type Options = Options;
     type Action = Action;
     type Event = Event;
     type View = View;
+    type Place = Place;
 
     #[inline]
     fn start(
@@ -108,7 +109,7 @@ impl Game for Carcassonne {
         options.check(seats)?;
         if !catalogue.has_start(options) {
             let reason = "the data file has no tiles for this start: choose another one";
-            return Err(BadOptions::new(Description::new("bad-start"), reason));
+            return Err(BadOptions::new(duchy_game::Description::new("bad-start"), reason));
         }
         let mut game = Carcassonne::set_up(catalogue, rules, seats, *options);
         game.begin_map();
@@ -151,15 +152,6 @@ impl Game for Carcassonne {
         self.carry_out(*action, cx);
     }
 
-    fn action_text(&self, action: &Action) -> String {
-        action.text(|tile| self.tile_name(tile))
-    }
-
-    fn read_action(&self, _seat: Seat, text: &str) -> Result<Action, String> {
-        let find = |name: &str| self.catalogue.get().find(name);
-        Action::read(text, find).map(|action| self.canonical_form(action))
-    }
-
     #[inline]
     fn score(&self, seat: Seat) -> i32 {
         self.players().get(seat.index()).map_or(0, |player| player.score)
@@ -169,8 +161,8 @@ impl Game for Carcassonne {
         self.build_view()
     }
 
-    fn redact_event(event: &Event, _viewer: Viewer) -> Option<Event> {
-        Some(event.clone())
+    fn redact_event(event: &Event, _viewer: Viewer) -> Event {
+        event.clone()
     }
 
     fn audience(&self, _seat: Seat, _action: &Action) -> Audience {
@@ -192,6 +184,20 @@ impl Game for Carcassonne {
             _ => &[],
         }
     }
+}
+
+impl Presentation for Carcassonne {
+    const RULEBOOK: &'static Rulebook = &rules::RULEBOOK;
+    const TEXTS: Texts = Texts { en: include_str!("../text/en.ftl"), ru: include_str!("../text/ru.ftl") };
+
+    fn action_text(&self, action: &Action) -> String {
+        action.text(|tile| self.tile_name(tile))
+    }
+
+    fn read_action(&self, text: &str) -> Result<Action, String> {
+        let find = |name: &str| self.catalogue.get().find(name);
+        Action::read(text, find).map(|action| self.canonical_form(action))
+    }
 
     fn describe_prompt(&self, seat: Seat) -> Description {
         self.prompt(seat)
@@ -212,5 +218,13 @@ impl Game for Carcassonne {
     // Nothing in this game is hidden.
     fn notes(&self, _viewer: Viewer) -> Vec<Description> {
         self.write_notes()
+    }
+
+    type ActionKind = ();
+
+    fn action_kind(&self, _seat: Seat, _action: &Action) {}
+
+    fn meant(&self, _seat: Seat, _places: &[Place]) -> Option<Action> {
+        None
     }
 }

@@ -1,6 +1,7 @@
 //! What the sketch can't draw, in words: what everybody has at hand, and what the elements in play remember.
 
-use duchy_game::{Arg, Description, Seat};
+use crate::place::Description;
+use duchy_game::{Arg, Seat};
 
 use crate::{action::FigureKind, state::Carcassonne, view::View};
 

@@ -1,6 +1,6 @@
 //! What is in play: elements of the box, chosen one by one.
 
-use duchy_game::{BadOptions, Description, First, OptionField, OptionKind, Preset};
+use duchy_game::{BadOptions, First, OptionField, OptionKind, Preset};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -221,7 +221,7 @@ impl duchy_game::Options for Options {
         BadOptions::unless_seats(seats, &SEATS)?;
         if self.count && self.start != Start::Fortress {
             let reason = "the count lives in the fortress: set start to fortress, or count to false";
-            let text = Description::new("bad-count").at(BadOptions::option("count")).at(BadOptions::option("start"));
+            let text = duchy_game::Description::new("bad-count").at("count").at("start");
             return Err(BadOptions::new(text, reason));
         }
         Ok(())

@@ -1,7 +1,6 @@
 //! What is still to happen, as data: a stack of which the top comes next.
 
 use duchy_game::Seat;
-use serde::{Deserialize, Serialize};
 
 use crate::tile::TileKind;
 
@@ -9,8 +8,7 @@ use crate::tile::TileKind;
 pub(crate) const MAX_PENDING: usize = 12;
 
 /// Something still to happen. The turn is the bottom frame; decisions wait on top of it for a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Pending {
     /// The rest of a turn, from this step of [`crate::turn::STEPS`] on; or of laying a tile bought at a bazaar.
     Turn {
@@ -124,8 +122,7 @@ pub(crate) enum Pending {
 }
 
 /// What comes next for a completed feature.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) enum Stage {
     /// Figures come from the fortress.
     #[default]

@@ -1,6 +1,7 @@
 //! The clauses that refusals and score lines name, and how places on the map are named.
 
-use duchy_game::{BoardRef, RuleId, Rulebook, Texts};
+use crate::place::Place;
+use duchy_game::{RuleId, Rulebook, Texts};
 
 use crate::{
     action::{Quarter, Target},
@@ -120,46 +121,46 @@ pub(crate) const BAZAAR_LAY: RuleId = RuleId::new("bazaar.lay");
 pub(crate) const BAZAAR_SHARE: RuleId = RuleId::new("bazaar.share");
 
 /// A square: `cell:1,0`.
-pub(crate) fn cell(square: Square) -> BoardRef {
-    BoardRef::new(format!("cell:{square}"))
+pub(crate) fn cell(square: Square) -> Place {
+    Place::new(format!("cell:{square}"))
 }
 
 /// How a tile is turned: `turn:E`.
-pub(crate) fn turn(facing: Side) -> BoardRef {
-    BoardRef::new(format!("turn:{facing}"))
+pub(crate) fn turn(facing: Side) -> Place {
+    Place::new(format!("turn:{facing}"))
 }
 
 /// Placing nothing: `pass`.
-pub(crate) fn pass() -> BoardRef {
-    BoardRef::new("pass")
+pub(crate) fn pass() -> Place {
+    Place::new("pass")
 }
 
 /// A bridge: `bridge:1,0:NS`.
-pub(crate) fn bridge(square: Square, axis: Axis) -> BoardRef {
-    BoardRef::new(format!("bridge:{square}:{axis}"))
+pub(crate) fn bridge(square: Square, axis: Axis) -> Place {
+    Place::new(format!("bridge:{square}:{axis}"))
 }
 
 /// A castle: `castle:1,0:E`.
-pub(crate) fn castle(castle: CastleAt) -> BoardRef {
+pub(crate) fn castle(castle: CastleAt) -> Place {
     let CastleAt { square, side } = castle;
-    BoardRef::new(match side {
+    Place::new(match side {
         Some(side) => format!("castle:{square}:{side}"),
         None => format!("castle:{square}"),
     })
 }
 
 /// A quarter of the fortress: `quarter:palace`.
-pub(crate) fn quarter(quarter: Quarter) -> BoardRef {
-    BoardRef::new(format!("quarter:{quarter}"))
+pub(crate) fn quarter(quarter: Quarter) -> Place {
+    Place::new(format!("quarter:{quarter}"))
 }
 
 /// A tile on show: `tile:BASE-E`.
-pub(crate) fn tile(name: &str) -> BoardRef {
-    BoardRef::new(format!("tile:{name}"))
+pub(crate) fn tile(name: &str) -> Place {
+    Place::new(format!("tile:{name}"))
 }
 
 /// What a castle scores: a part of a feature, or another castle.
-pub(crate) fn target(target: Target) -> BoardRef {
+pub(crate) fn target(target: Target) -> Place {
     match target {
         Target::Feature { square, spot } => spot.on(square),
         Target::Castle { castle: at } => castle(at),

@@ -1,6 +1,7 @@
 //! Points: who owns a feature, what it is worth, and when it is scored.
 
-use duchy_game::{BoardRef, Context, List, RuleId, ScoreLine, Seat, SeatSet};
+use crate::place::{Place, ScoreLine};
+use duchy_game::{Context, List, RuleId, Seat, SeatSet};
 
 use crate::{
     board::TileId,
@@ -225,7 +226,7 @@ impl Carcassonne {
         &mut self,
         seat: Seat,
         gain: Gain,
-        refs: impl FnOnce(&Carcassonne) -> Vec<BoardRef>,
+        refs: impl FnOnce(&Carcassonne) -> Vec<Place>,
         cx: &mut impl Context<Event>,
     ) {
         let Gain { what, count, points } = gain;
@@ -233,7 +234,7 @@ impl Carcassonne {
         if points > 0 {
             self.elements.scoring.gained = self.elements.scoring.gained.with(seat);
             cx.emit(|| {
-                let line = ScoreLine { seat, points, count, what: what.line(), rule: what.rule(), refs: refs(self) };
+                let line = ScoreLine { seat, points, count, what: what.line(), rule: what.rule(), places: refs(self) };
                 Event::Gained(Gained { what, seat, points, lines: vec![line] })
             });
         }
@@ -358,7 +359,7 @@ impl Carcassonne {
                 count: reason.count,
                 what: reason.what.key(),
                 rule: reason.rule,
-                refs: self.refs_of(kind, root, reason.what),
+                places: self.refs_of(kind, root, reason.what),
             })
         });
         Scored {
@@ -373,7 +374,7 @@ impl Carcassonne {
     }
 
     /// Where the things lie that a line counts.
-    fn refs_of(&self, kind: FeatureKind, root: NodeId, what: What) -> Vec<BoardRef> {
+    fn refs_of(&self, kind: FeatureKind, root: NodeId, what: What) -> Vec<Place> {
         let cell = |id: TileId| rules::cell(self.board.tile(id).square);
         let of_feature = || self.parts_of(root);
         match what {
@@ -408,7 +409,7 @@ impl Carcassonne {
         parts.map(|(_, tile, part)| (tile, part))
     }
 
-    pub(crate) fn part_refs(&self, root: NodeId) -> Vec<BoardRef> {
+    pub(crate) fn part_refs(&self, root: NodeId) -> Vec<Place> {
         self.parts_of(root).map(|(id, part)| part.spot.on(self.board.tile(id).square)).collect()
     }
 
@@ -428,7 +429,7 @@ impl Carcassonne {
     }
 
     /// The part a figure stands on.
-    pub(crate) fn place_of(&self, figure: &Figure) -> BoardRef {
+    pub(crate) fn place_of(&self, figure: &Figure) -> Place {
         figure.spot.on(self.board.tile(figure.tile).square)
     }
 }

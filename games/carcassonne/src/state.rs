@@ -29,8 +29,7 @@ pub(crate) const MAX_BRIDGES: usize = 12;
 pub(crate) const MAX_CASTLES: usize = 12;
 
 /// A game of Carcassonne.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-#[serde(into = "crate::snapshot::Snapshot", try_from = "crate::snapshot::Snapshot")]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Carcassonne {
     pub(crate) catalogue: Interned<Catalogue>,
     pub(crate) rules: RulesVersion,

@@ -2,7 +2,8 @@
 
 use std::{fmt, str::FromStr};
 
-use duchy_game::{BoardRef, Kind};
+use crate::place::Place;
+use duchy_game::Kind;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -12,8 +13,7 @@ use crate::square::{Half, Side, Square};
 pub const MAX_PARTS: usize = 8;
 
 /// A kind of tile, by its place in the catalogue.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
 pub struct TileKind(pub(crate) u8);
 
 impl Kind for TileKind {
@@ -161,8 +161,8 @@ impl Spot {
     }
 
     /// Its name on the map: `road:1,0:E`, `monastery:1,0`.
-    pub fn on(self, square: Square) -> BoardRef {
-        BoardRef::new(match self {
+    pub fn on(self, square: Square) -> Place {
+        Place::new(match self {
             Spot::Road(side) => format!("road:{square}:{side}"),
             Spot::City(side) => format!("city:{square}:{side}"),
             Spot::Field(half) => format!("field:{square}:{half}"),

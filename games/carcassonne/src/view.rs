@@ -1,6 +1,7 @@
 //! What everybody may know, which is everything but the order of the tiles, and that nobody knows.
 
-use duchy_game::{BoardRef, Seat};
+use crate::place::Place;
+use duchy_game::Seat;
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -122,7 +123,7 @@ pub struct CastleView {
     /// Whose.
     pub seat: Seat,
     /// Its name on the map.
-    pub at: BoardRef,
+    pub at: Place,
     /// The two squares it stands on.
     pub squares: [Square; 2],
     /// Its figure is still inside: it has not scored yet.
@@ -139,7 +140,7 @@ pub struct CrownView {
     /// The size of the largest city or road, in tiles.
     pub size: u16,
     /// That city or road.
-    pub at: Vec<BoardRef>,
+    pub at: Vec<Place>,
 }
 
 /// A monastery and a shrine that challenge each other.
@@ -224,7 +225,7 @@ pub struct FeatureView {
     /// What it is.
     pub kind: FeatureKind,
     /// Its parts on the map.
-    pub parts: Vec<BoardRef>,
+    pub parts: Vec<Place>,
     /// How many figures each seat has on it.
     pub figures: Vec<u8>,
     /// Who would get its points.

@@ -123,7 +123,7 @@ fn told(scored: &Scored) -> Told {
         assert_eq!(lines.map(|line| line.points).sum::<i32>(), scored.points, "{scored:?}");
     }
     for line in scored.lines.iter().filter(|line| line.what != "line-shields") {
-        assert_eq!(line.refs.len(), line.count as usize, "{line:?}");
+        assert_eq!(line.places.len(), line.count as usize, "{line:?}");
     }
     let parts = scored.parts.iter().map(|part| part.0.clone()).collect();
     (scored.feature, scored.when == When::Completed, owners, scored.points, parts)

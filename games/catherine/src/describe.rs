@@ -1,6 +1,7 @@
 //! How prompts, actions and events are shown: text keys of `text/`, their arguments, and places on the table.
 
-use duchy_game::{Arg, Description, Seat, SeatSet};
+use crate::place::Description;
+use duchy_game::{Arg, Seat, SeatSet};
 
 use crate::{
     action::{Action, Cards, Deed},
@@ -203,7 +204,7 @@ fn scored_text(scored: &Scored) -> Description {
         Occasion::Network => "event-scored-network",
     };
     let mut text = Description::new(key).arg("seat", scored.seat).arg("points", scored.points);
-    text.refs = scored.lines.iter().flat_map(|line| line.refs.clone()).collect();
+    text.places = scored.lines.iter().flat_map(|line| line.places.clone()).collect();
     text.rule = scored.lines.first().map(|line| line.rule);
     text
 }

@@ -1,6 +1,7 @@
 //! What happened, for the log and for animation. Cards drawn and secret orders are seen by their owners alone.
 
-use duchy_game::{Audience, ScoreLine, Seat, SeatSet, Viewer};
+use crate::place::ScoreLine;
+use duchy_game::{Audience, Seat, SeatSet, Viewer};
 use serde::Serialize;
 use ts_rs::TS;
 

@@ -1,6 +1,7 @@
 //! What may be chosen: the list of legal actions, and the clause that anything else breaks.
 
-use duchy_game::{Illegal, RuleId, Seat};
+use crate::place::Illegal;
+use duchy_game::{RuleId, Seat};
 
 use crate::{
     action::{Action, Cards, Deed},

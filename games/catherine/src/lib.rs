@@ -34,20 +34,21 @@ mod knowledge;
 mod legal;
 mod options;
 mod pending;
+mod place;
 mod play;
 mod rules;
 mod scoring;
 mod sketch;
-mod snapshot;
 mod state;
 mod turn;
 mod view;
 
 use std::ops::RangeInclusive;
 
+use crate::place::{Description, Illegal, ScoreLine};
 use duchy_game::{
-    Audience, BadOptions, Context, Description, Digest, Game, Illegal, Interned, Options as _, Rulebook, RulesVersion,
-    ScoreLine, Seat, Status, Texts, Viewer,
+    Audience, BadOptions, Context, Digest, Game, Interned, Options as _, Presentation, Rulebook, RulesVersion, Seat,
+    Status, Texts, Viewer,
 };
 
 pub use action::{Action, Cards, Deed};
@@ -56,6 +57,7 @@ pub use catalogue::{Catalogue, City, CityId, Drawing, FavourSpace, MAX_CITIES, M
 pub use event::{Event, Idle, Occasion, Scored};
 pub use options::{Options, Orders};
 pub use pending::Question;
+pub use place::Place;
 pub use scoring::order_points;
 pub use state::{Catherine, Held, MAX_HAND, MAX_PLAYERS, Player, ROW};
 pub use view::{CardCount, CityView, PlayerView, RowView, View};
@@ -69,14 +71,13 @@ impl Game for Catherine {
     const RULES: RulesVersion = RulesVersion(1);
     /// For each of four: the first row, two choices in each of twelve rounds, and books after each decade.
     const MAX_ENTRIES: usize = MAX_PLAYERS * (1 + 2 * 12 + 3);
-    const RULEBOOK: &'static Rulebook = &rules::RULEBOOK;
-    const TEXTS: Texts = Texts { en: include_str!("../text/en.ftl"), ru: include_str!("../text/ru.ftl") };
 
     type Catalogue = Catalogue;
     type Options = Options;
     type Action = Action;
     type Event = Event;
     type View = View;
+    type Place = Place;
 
     fn start(
         catalogue: Interned<Catalogue>,
@@ -120,14 +121,6 @@ impl Game for Catherine {
         self.choose(seat, *action, cx);
     }
 
-    fn action_text(&self, action: &Action) -> String {
-        action::write(self.catalogue.get(), action)
-    }
-
-    fn read_action(&self, _seat: Seat, text: &str) -> Result<Action, String> {
-        action::read(self.catalogue.get(), text)
-    }
-
     #[inline]
     fn score(&self, seat: Seat) -> i32 {
         self.players().get(seat.index()).map_or(0, |player| player.score)
@@ -137,8 +130,8 @@ impl Game for Catherine {
         self.build_view(viewer)
     }
 
-    fn redact_event(event: &Event, viewer: Viewer) -> Option<Event> {
-        Some(event::redacted(event, viewer))
+    fn redact_event(event: &Event, viewer: Viewer) -> Event {
+        event::redacted(event, viewer)
     }
 
     /// Whatever is chosen is chosen in secret; what it leads to is told when everybody has chosen.
@@ -178,6 +171,19 @@ impl Game for Catherine {
             _ => &[],
         }
     }
+}
+
+impl Presentation for Catherine {
+    const RULEBOOK: &'static Rulebook = &rules::RULEBOOK;
+    const TEXTS: Texts = Texts { en: include_str!("../text/en.ftl"), ru: include_str!("../text/ru.ftl") };
+
+    fn action_text(&self, action: &Action) -> String {
+        action::write(self.catalogue.get(), action)
+    }
+
+    fn read_action(&self, text: &str) -> Result<Action, String> {
+        action::read(self.catalogue.get(), text)
+    }
 
     fn describe_prompt(&self, seat: Seat) -> Description {
         self.prompt(seat)
@@ -193,5 +199,13 @@ impl Game for Catherine {
 
     fn sketch(&self, viewer: Viewer) -> String {
         self.draw_sketch(viewer)
+    }
+
+    type ActionKind = ();
+
+    fn action_kind(&self, _seat: Seat, _action: &Action) {}
+
+    fn meant(&self, _seat: Seat, _places: &[Place]) -> Option<Action> {
+        None
     }
 }

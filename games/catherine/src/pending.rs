@@ -33,7 +33,7 @@ pub(crate) enum Pending {
 }
 
 /// What is asked of several seats at once.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize, ts_rs::TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Question {
     /// Which three cards begin the action row.

@@ -1,6 +1,7 @@
 //! The clauses that refusals, descriptions and score lines name, and how places on the table are named.
 
-use duchy_game::{BoardRef, RuleId, Rulebook, Texts};
+use crate::place::Place;
+use duchy_game::{RuleId, Rulebook, Texts};
 
 use crate::card::CardKind;
 
@@ -72,26 +73,26 @@ pub(crate) const fn of_card(kind: CardKind) -> RuleId {
 }
 
 /// A card in hand or in a row, wherever it lies: `card:red-salon`.
-pub(crate) fn card(id: &str) -> BoardRef {
-    BoardRef::new(format!("card:{id}"))
+pub(crate) fn card(id: &str) -> Place {
+    Place::new(format!("card:{id}"))
 }
 
 /// A place under a card of the action row: `under:red-salon`.
-pub(crate) fn under(id: &str) -> BoardRef {
-    BoardRef::new(format!("under:{id}"))
+pub(crate) fn under(id: &str) -> Place {
+    Place::new(format!("under:{id}"))
 }
 
 /// What a card of the hand is chosen for: `row:red-salon`. A board can tell by it which of two cards goes where.
-pub(crate) fn use_of(purpose: &str, id: &str) -> BoardRef {
-    BoardRef::new(format!("{purpose}:{id}"))
+pub(crate) fn use_of(purpose: &str, id: &str) -> Place {
+    Place::new(format!("{purpose}:{id}"))
 }
 
 /// A city: `city:riga`.
-pub(crate) fn city(id: &str) -> BoardRef {
-    BoardRef::new(format!("city:{id}"))
+pub(crate) fn city(id: &str) -> Place {
+    Place::new(format!("city:{id}"))
 }
 
 /// A choice that is not a place: `choice:draw`.
-pub(crate) fn choice(what: &str) -> BoardRef {
-    BoardRef::new(format!("choice:{what}"))
+pub(crate) fn choice(what: &str) -> Place {
+    Place::new(format!("choice:{what}"))
 }

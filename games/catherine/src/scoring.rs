@@ -1,6 +1,7 @@
 //! Points: the scoring of a decade, final scoring, and how points explain themselves.
 
-use duchy_game::{BoardRef, Context, Kind, RuleId, ScoreLine, Seat, SeatSet};
+use crate::place::{Place, ScoreLine};
+use duchy_game::{Context, Kind, RuleId, Seat, SeatSet};
 
 use crate::{
     card::{CardId, Symbol},
@@ -37,14 +38,14 @@ impl Catherine {
                 count,
                 what,
                 rule,
-                refs: self.refs_of(seat, what),
+                places: self.refs_of(seat, what),
             });
             Event::Scored(Scored { seat, points, occasion, lines: lines.collect() })
         });
     }
 
     /// Where the things lie that a line counts.
-    fn refs_of(&self, seat: Seat, what: &str) -> Vec<BoardRef> {
+    fn refs_of(&self, seat: Seat, what: &str) -> Vec<Place> {
         let catalogue = self.catalogue.get();
         let residences = self.player(seat).residences;
         let cities = match what {

@@ -18,8 +18,7 @@ pub const ROW: usize = 7;
 pub const MAX_HAND: usize = 12;
 
 /// A game of Catherine.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-#[serde(into = "crate::snapshot::Snapshot", try_from = "crate::snapshot::Snapshot")]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Catherine {
     pub(crate) catalogue: Interned<Catalogue>,
     pub(crate) rules: RulesVersion,

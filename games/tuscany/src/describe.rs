@@ -1,6 +1,7 @@
 //! Prompts, actions and events as text keys with arguments and places on the table.
 
-use duchy_game::{Arg, Description, Seat};
+use crate::place::Description;
+use duchy_game::{Arg, Seat};
 
 use crate::{
     action::Action,
@@ -167,7 +168,7 @@ pub(crate) fn event_text(event: &Event) -> Description {
                 .arg("points", *points)
                 .arg("what", Arg::Term(what))
                 .by(*rule);
-            text.refs.clone_from(refs);
+            text.places.clone_from(refs);
             text
         }
         Event::Red { lines } => {

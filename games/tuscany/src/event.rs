@@ -1,6 +1,7 @@
 //! What happened, for the log and for animation. Only the cards somebody draws are hidden from the others.
 
-use duchy_game::{BoardRef, RuleId, ScoreLine, Seat, SeatSet};
+use crate::place::{Place, ScoreLine};
+use duchy_game::{RuleId, Seat, SeatSet};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -85,7 +86,7 @@ pub enum Event {
         /// What.
         piece: &'static str,
         /// Where.
-        at: BoardRef,
+        at: Place,
         /// The name of the space.
         space: String,
         /// What it was paid with; nothing if a castle brought it.
@@ -130,7 +131,7 @@ pub enum Event {
         /// The clause that gives them.
         rule: RuleId,
         /// The spaces they are for.
-        refs: Vec<BoardRef>,
+        refs: Vec<Place>,
     },
     /// Points on the red track.
     Red {

@@ -1,6 +1,7 @@
 //! What is allowed: the fast answer (the list) and the slow one (the clause an action would break).
 
-use duchy_game::{Illegal, Kind, Seat};
+use crate::place::Illegal;
+use duchy_game::{Kind, Seat};
 
 use crate::{
     action::Action,

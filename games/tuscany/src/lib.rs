@@ -40,13 +40,13 @@ mod notation;
 mod options;
 mod payment;
 mod pending;
+mod place;
 mod play;
 mod realm;
 mod rules;
 mod scoring;
 mod setup;
 mod sketch;
-mod snapshot;
 mod state;
 mod supply;
 #[cfg(test)]
@@ -57,9 +57,10 @@ mod view;
 
 use std::ops::RangeInclusive;
 
+use crate::place::{Description, Illegal, ScoreLine};
 use duchy_game::{
-    Audience, BadOptions, Context, Description, Digest, Game, Illegal, Interned, Options as _, Rulebook, RulesVersion,
-    ScoreLine, Seat, Status, Texts, Viewer,
+    Audience, BadOptions, Context, Digest, Game, Interned, Options as _, Presentation, Rulebook, RulesVersion, Seat,
+    Status, Texts, Viewer,
 };
 
 pub use action::Action;
@@ -68,6 +69,7 @@ pub use catalogue::{BOARDS_OF_A_LETTER, Board, BonusCard, Catalogue, Drawing, LA
 pub use event::{Event, Gain, Stack, Why};
 pub use options::{LaidOut, Options};
 pub use payment::Payment;
+pub use place::Place;
 pub use realm::{BOARD_SPACES, BOARDS, COLUMNS, Layout, SPACES, Space};
 pub use state::{MAX_PLAYERS, MAX_STORAGE, OPEN, OpenTile, Player, ROUNDS, STACK, Tuscany};
 pub use tile::{COLOURS, Colour, MAX_KINDS, Piece, Product, Products, TileKind};
@@ -83,14 +85,13 @@ impl Game for Tuscany {
     /// Every draw needs a card: 122, and at most four more for each of up to 120 spaces filled. With each of them a
     /// marble and a decision, and the takes of four players, this is more than can happen.
     const MAX_ENTRIES: usize = 4000;
-    const RULEBOOK: &'static Rulebook = &rules::RULEBOOK;
-    const TEXTS: Texts = Texts { en: include_str!("../text/en.ftl"), ru: include_str!("../text/ru.ftl") };
 
     type Catalogue = Catalogue;
     type Options = Options;
     type Action = Action;
     type Event = Event;
     type View = View;
+    type Place = Place;
 
     fn start(
         catalogue: Interned<Catalogue>,
@@ -136,14 +137,6 @@ impl Game for Tuscany {
         self.carry_out(seat, *action, cx);
     }
 
-    fn action_text(&self, action: &Action) -> String {
-        action.to_string()
-    }
-
-    fn read_action(&self, _seat: Seat, text: &str) -> Result<Action, String> {
-        text.parse()
-    }
-
     /// Points on the red track; the green ones come to it when a round is scored.
     #[inline]
     fn score(&self, seat: Seat) -> i32 {
@@ -154,11 +147,11 @@ impl Game for Tuscany {
         self.build_view(viewer)
     }
 
-    fn redact_event(event: &Event, viewer: Viewer) -> Option<Event> {
-        Some(match event {
+    fn redact_event(event: &Event, viewer: Viewer) -> Event {
+        match event {
             Event::Drew { seat, .. } if !Audience::from(*seat).includes(viewer) => event.for_others(),
             _ => event.clone(),
-        })
+        }
     }
 
     // tuscany:setup.hidden
@@ -221,6 +214,19 @@ impl Game for Tuscany {
             _ => &[],
         }
     }
+}
+
+impl Presentation for Tuscany {
+    const RULEBOOK: &'static Rulebook = &rules::RULEBOOK;
+    const TEXTS: Texts = Texts { en: include_str!("../text/en.ftl"), ru: include_str!("../text/ru.ftl") };
+
+    fn action_text(&self, action: &Action) -> String {
+        action.to_string()
+    }
+
+    fn read_action(&self, text: &str) -> Result<Action, String> {
+        text.parse()
+    }
 
     fn describe_prompt(&self, seat: Seat) -> Description {
         self.prompt(seat)
@@ -236,5 +242,13 @@ impl Game for Tuscany {
 
     fn sketch(&self, viewer: Viewer) -> String {
         self.draw_sketch(viewer)
+    }
+
+    type ActionKind = ();
+
+    fn action_kind(&self, _seat: Seat, _action: &Action) {}
+
+    fn meant(&self, _seat: Seat, _places: &[Place]) -> Option<Action> {
+        None
     }
 }

@@ -1,7 +1,6 @@
 //! What is still to happen, as data: a stack of which the top comes next.
 
 use duchy_game::Seat;
-use serde::{Deserialize, Serialize};
 
 use crate::turn::Step;
 
@@ -9,7 +8,7 @@ use crate::turn::Step;
 pub(crate) const MAX_PENDING: usize = 4;
 
 /// Something still to happen. The turn is the bottom frame; decisions wait on top of it for a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) enum Pending {
     /// Decision of all seats at once: a barrier until every realm is laid out.
     #[default]

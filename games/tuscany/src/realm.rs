@@ -5,8 +5,6 @@
 
 use std::{fmt, str::FromStr};
 
-use serde::{Deserialize, Serialize};
-
 /// Spaces of a board.
 pub const BOARD_SPACES: usize = 10;
 /// Boards of a realm.
@@ -17,8 +15,7 @@ pub const SPACES: usize = BOARDS * BOARD_SPACES;
 pub const COLUMNS: [usize; 3] = [3, 4, 3];
 
 /// A space of a realm, counted column by column.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Debug)]
 pub struct Space(pub u8);
 
 impl Space {
@@ -93,8 +90,7 @@ impl FromStr for Space {
 pub(crate) const ORDERS: [[u8; BOARDS]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
 
 /// How the three boards lie: their order, which are turned, and how each is shifted against the one to its left.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Debug)]
 pub struct Layout(u8);
 
 impl Layout {
@@ -134,11 +130,6 @@ impl Layout {
     #[inline]
     pub const fn neighbours(self) -> &'static [u32; SPACES] {
         &NEIGHBOURS[(self.0 & 3) as usize]
-    }
-
-    /// It is one of those there are; for positions read from outside.
-    pub(crate) const fn is_known(self) -> bool {
-        self.0 < Layout::COUNT
     }
 
     /// How far down each board lies, in half spaces.

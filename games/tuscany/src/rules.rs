@@ -1,6 +1,7 @@
 //! The clauses that refusals and score lines name, and how places on the table are named.
 
-use duchy_game::{BoardRef, RuleId, Rulebook, Seat, Texts};
+use crate::place::Place;
+use duchy_game::{RuleId, Rulebook, Seat, Texts};
 
 use crate::realm::Space;
 
@@ -64,31 +65,31 @@ pub(crate) const FINAL_WINNER: RuleId = RuleId::new("final.winner");
 pub(crate) const FINAL_TIE: RuleId = RuleId::new("final.tie");
 
 /// A space of a player's realm: `cell:0:e2`.
-pub(crate) fn cell(seat: Seat, space: Space) -> BoardRef {
-    BoardRef::new(format!("cell:{}:{space}", seat.0))
+pub(crate) fn cell(seat: Seat, space: Space) -> Place {
+    Place::new(format!("cell:{}:{space}", seat.0))
 }
 
 /// A kind of open tile: `open:village`.
-pub(crate) fn open(tile: &str) -> BoardRef {
-    BoardRef::new(format!("open:{tile}"))
+pub(crate) fn open(tile: &str) -> Place {
+    Place::new(format!("open:{tile}"))
 }
 
 /// Something in the storage of the player to act: `store:quarry`.
-pub(crate) fn store(piece: &str) -> BoardRef {
-    BoardRef::new(format!("store:{piece}"))
+pub(crate) fn store(piece: &str) -> Place {
+    Place::new(format!("store:{piece}"))
 }
 
 /// Something of a player's: `green:0` for the marker on the green track, `marble:1`, `hand:2`.
-pub(crate) fn of(seat: Seat, what: &str) -> BoardRef {
-    BoardRef::new(format!("{what}:{}", seat.0))
+pub(crate) fn of(seat: Seat, what: &str) -> Place {
+    Place::new(format!("{what}:{}", seat.0))
 }
 
 /// A bonus tile in the middle of the table: `bonus:storage`.
-pub(crate) fn bonus(name: &str) -> BoardRef {
-    BoardRef::new(format!("bonus:{name}"))
+pub(crate) fn bonus(name: &str) -> Place {
+    Place::new(format!("bonus:{name}"))
 }
 
 /// Anything else that can be pressed: `draw`, `marble`, `pass`, `pay:2 village`.
-pub(crate) fn button(name: impl Into<String>) -> BoardRef {
-    BoardRef::new(name)
+pub(crate) fn button(name: impl Into<String>) -> Place {
+    Place::new(name)
 }

@@ -1,6 +1,7 @@
 //! Points: the two tracks, the scoring of a round, and what is left over at the end.
 
-use duchy_game::{BoardRef, Context, RuleId, ScoreLine, Seat};
+use crate::place::{Place, ScoreLine};
+use duchy_game::{Context, RuleId, Seat};
 
 use crate::{
     event::Event,
@@ -111,6 +112,6 @@ impl Player {
     }
 }
 
-fn line(seat: Seat, points: i32, count: u32, what: &'static str, rule: RuleId, refs: Vec<BoardRef>) -> ScoreLine {
-    ScoreLine { seat, points, count, what, rule, refs }
+fn line(seat: Seat, points: i32, count: u32, what: &'static str, rule: RuleId, refs: Vec<Place>) -> ScoreLine {
+    ScoreLine { seat, points, count, what, rule, places: refs }
 }

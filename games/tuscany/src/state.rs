@@ -23,8 +23,7 @@ pub const ROUNDS: u8 = 3;
 pub const MAX_STORAGE: usize = 1 + BONUS_TILES as usize;
 
 /// A game of The Castles of Tuscany.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-#[serde(into = "crate::snapshot::Snapshot", try_from = "crate::snapshot::Snapshot")]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tuscany {
     pub(crate) catalogue: Interned<Catalogue>,
     pub(crate) rules: RulesVersion,
@@ -87,8 +86,7 @@ pub struct Player {
 }
 
 /// A tile that lies open in the middle of the table, or a gap.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OpenTile(pub(crate) u8);
 
 impl OpenTile {

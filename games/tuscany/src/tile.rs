@@ -131,8 +131,7 @@ pub const MAX_KINDS: usize = 22;
 const BEFORE_FIELDS: u8 = 6;
 
 /// A kind of tile: a type, and for fields what they grow.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Debug)]
 pub struct TileKind(u8);
 
 impl TileKind {
@@ -228,8 +227,7 @@ impl Kind for TileKind {
 }
 
 /// What can lie in storage or in a realm: a tile, a wooden hex, the start castle, or nothing.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Piece(u8);
 
 impl Piece {
@@ -262,11 +260,6 @@ impl Piece {
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
-    }
-
-    /// It is one of the four things a piece can be; for positions read from outside.
-    pub(crate) const fn is_known(self) -> bool {
-        self.0 <= Piece::NONE.0
     }
 
     /// Its name in records.

@@ -1,7 +1,6 @@
 //! The flow of the game: the turn as one list of steps, the rounds, and the loop that walks on to the next decision.
 
 use duchy_game::{Context, Seat};
-use serde::{Deserialize, Serialize};
 
 use crate::{
     event::Event,
@@ -10,8 +9,7 @@ use crate::{
 };
 
 /// A step of the turn, in order.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Step {
     /// One of the three actions.
     // tuscany:turn.action

@@ -5,7 +5,7 @@ use duchy_game::{
     context::{Deal, Deviation, Fixed, Live, Story},
 };
 
-use crate::{PlayError, Refusal, Secret};
+use crate::{PlayError, Refusal, Secret, json};
 
 /// Where the outcomes of an entry come from.
 pub(super) enum Outcomes<'a> {
@@ -87,7 +87,9 @@ struct Play<'a, G: Game> {
 impl<G: Game> Run<G::Event> for Play<'_, G> {
     type Error = StepError;
     fn run(&mut self, cx: &mut impl Context<G::Event>) -> Result<(), StepError> {
-        self.position.play(self.seat, self.action, cx).map_err(|illegal| StepError::Play(refused(illegal)))
+        self.position
+            .play(self.seat, self.action, cx)
+            .map_err(|illegal| StepError::Play(PlayError::Illegal(refusal(illegal))))
     }
 }
 
@@ -108,8 +110,8 @@ impl<G: Game> Run<G::Event> for Start<'_, G> {
     }
 }
 
-pub(super) fn refused(illegal: Illegal) -> PlayError {
-    PlayError::Illegal(Refusal { rule: illegal.rule, refs: illegal.refs })
+pub(super) fn refusal<P: serde::Serialize>(illegal: Illegal<P>) -> Refusal {
+    Refusal { rule: illegal.rule, places: illegal.places.iter().map(json).collect() }
 }
 
 impl From<PlayError> for StepError {

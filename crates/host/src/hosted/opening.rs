@@ -1,30 +1,29 @@
 //! Opening a table: options, players and components, checked once.
 
-use duchy_bots::Botted;
-use duchy_game::{BadCatalogue, BadOptions, Catalogue, Game, Interned, OptionKind, Options, RulesVersion};
+use duchy_game::{
+    BadCatalogue, BadOptions, Catalogue, Game, Interned, OptionKind, Options, Presentation, RulesVersion,
+};
+use duchy_record::{CatalogueRef, FORMAT, Header, Player, Record};
+use duchy_search::{Level, Levels};
 use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 
 use super::{
     Hosted,
     chance::{Outcomes, SetupError, start},
-    fingerprint, names,
+    names,
 };
-use crate::{
-    NewGame, OpenError, ReplayError, Secret, json,
-    record::{CatalogueRef, FORMAT, Header, Player, Record},
-    to_hex,
-};
+use crate::{NewGame, OpenError, ReplayError, Secret, json, registry::Registered, to_hex};
 
-impl<G: Botted> Hosted<G> {
+impl<G: Presentation> Hosted<G> {
     /// Starts a new game.
-    pub(crate) fn open(new: NewGame, secret: &Secret) -> Result<Self, OpenError> {
+    pub(crate) fn open(game: Registered<G>, new: NewGame, secret: &Secret) -> Result<Self, OpenError> {
         let catalogue = match &new.catalogue {
             Some(text) => G::Catalogue::interner().intern(text)?,
             None => G::Catalogue::built_in(),
         };
         for player in &new.players {
-            check_bot::<G>(player).map_err(OpenError::NoSuchBot)?;
+            check_bot(game.levels, player).map_err(OpenError::NoSuchBot)?;
         }
         let header = Header {
             duchy: FORMAT,
@@ -38,14 +37,15 @@ impl<G: Botted> Hosted<G> {
             at: new.at,
             fingerprint: None,
         };
-        Self::set_up(&header, &Outcomes::Secret(secret))
+        Self::set_up(game, &header, &Outcomes::Secret(secret))
     }
 
     /// The table of a record after its setup.
-    pub(super) fn replay_setup(record: &Record) -> Result<Self, ReplayError> {
+    pub(super) fn replay_setup(game: Registered<G>, record: &Record) -> Result<Self, ReplayError> {
         let header = &record.header;
         let bad = |what: String| ReplayError { line: 1, seq: None, what };
-        let table = Self::set_up(header, &Outcomes::Recorded(&header.setup)).map_err(|error| bad(error.to_string()))?;
+        let table = Self::set_up(game, header, &Outcomes::Recorded(&header.setup));
+        let table = table.map_err(|error| bad(error.to_string()))?;
         if let Some(expected) = &header.fingerprint {
             super::same_fingerprint(expected, &table.position).map_err(bad)?;
         }
@@ -53,11 +53,11 @@ impl<G: Botted> Hosted<G> {
     }
 
     /// The table a header speaks of, set up with that secret instead of the recorded outcomes.
-    pub(crate) fn open_again(header: &Header, secret: &Secret) -> Result<Self, OpenError> {
-        Self::set_up(header, &Outcomes::Secret(secret))
+    pub(crate) fn open_again(game: Registered<G>, header: &Header, secret: &Secret) -> Result<Self, OpenError> {
+        Self::set_up(game, header, &Outcomes::Secret(secret))
     }
 
-    fn set_up(header: &Header, outcomes: &Outcomes<'_>) -> Result<Self, OpenError> {
+    fn set_up(game: Registered<G>, header: &Header, outcomes: &Outcomes<'_>) -> Result<Self, OpenError> {
         let rules = known_rules::<G>(header.rules)?;
         let seats = check_players::<G>(&header.players)?;
         let options = parse_options::<G>(&header.options)?;
@@ -73,10 +73,10 @@ impl<G: Botted> Hosted<G> {
             catalogue: Some(catalogue_ref(catalogue)),
             options: json(&options),
             setup: names(&setup),
-            fingerprint: Some(fingerprint(&position)),
+            fingerprint: Some(position.fingerprint()),
             ..header.clone()
         };
-        Ok(Self::seated(header, position, setup))
+        Ok(Self::seated(game, header, position, setup))
     }
 }
 
@@ -115,9 +115,9 @@ fn check_players<G: Game>(players: &[Player]) -> Result<u8, OpenError> {
 }
 
 /// Whether there is such a computer opponent today. Old records may name others.
-pub(super) fn check_bot<G: Botted>(player: &Player) -> Result<(), String> {
+pub(super) fn check_bot<G: Game>(levels: Levels<G>, player: &Player) -> Result<(), String> {
     match &player.bot {
-        Some(bot) if G::level(bot).is_none() => Err(bot.clone()),
+        Some(bot) if Level::find(levels, bot).is_none() => Err(bot.clone()),
         _ => Ok(()),
     }
 }

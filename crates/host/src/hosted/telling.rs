@@ -1,23 +1,23 @@
 //! What each viewer is told of a table's history.
 
-use duchy_bots::Botted;
-use duchy_game::{Audience, Game, Viewer, context::Story};
+use duchy_game::{Audience, Description, Game, Presentation, ScoreLine, Viewer, context::Story};
+use duchy_record::{EntryKind, HIDDEN, Header, Record};
+use serde_json::Value;
 
-use super::{Hosted, Past, PastDeed};
+use super::{Hosted, Past, PastKind};
 use crate::{
     Secret, Table, json,
-    record::{Deed, HIDDEN, Header, Record},
-    table::{LogEntry, LoggedDeed, LoggedEvent},
+    table::{LogEntry, LogKind, LoggedEvent},
 };
 
-impl<G: Botted> Hosted<G> {
+impl<G: Presentation> Hosted<G> {
     pub(super) fn told(&self, viewer: Viewer, after: Option<u32>) -> Vec<LogEntry> {
         let viewer = self.eyes(viewer);
         let setup = after.is_none().then(|| LogEntry {
             seq: 0,
             at: self.record.header.at.clone(),
             seat: None,
-            deed: LoggedDeed::Setup,
+            kind: LogKind::Setup,
             events: self.events(&self.setup, viewer),
             undone: false,
         });
@@ -25,9 +25,9 @@ impl<G: Botted> Hosted<G> {
             seq: index as u32 + 1,
             at: self.record.entries[index].at.clone(),
             seat: Some(past.seat),
-            deed: past.told(viewer),
-            events: match &past.deed {
-                PastDeed::Action { story, .. } => self.events(story, viewer),
+            kind: past.told(viewer),
+            events: match &past.kind {
+                PastKind::Action { story, .. } => self.events(story, viewer),
                 _ => Vec::new(),
             },
             undone: past.undone,
@@ -36,11 +36,11 @@ impl<G: Botted> Hosted<G> {
     }
 
     fn events(&self, story: &Story<G::Event>, viewer: Viewer) -> Vec<LoggedEvent> {
-        let seen = story.events.iter().filter_map(|event| G::redact_event(event, viewer));
+        let seen = story.events.iter().map(|event| G::redact_event(event, viewer));
         seen.map(|event| LoggedEvent {
             event: json(&event),
-            text: G::describe_event(self.position.catalogue().get(), &event),
-            lines: G::score_lines(&event).to_vec(),
+            text: erased(G::describe_event(self.position.catalogue().get(), &event)),
+            lines: G::score_lines(&event).iter().map(erased_line).collect(),
         })
         .collect()
     }
@@ -65,8 +65,8 @@ impl<G: Botted> Hosted<G> {
         for (entry, past) in self.record.entries.iter().zip(&self.past) {
             let mut entry = entry.clone();
             entry.fingerprint = None;
-            if let (Deed::Action { action, outcomes: drawn, auto, .. }, PastDeed::Action { story, .. }) =
-                (&mut entry.deed, &past.deed)
+            if let (EntryKind::Action { action, outcomes: drawn, auto, .. }, PastKind::Action { story, .. }) =
+                (&mut entry.kind, &past.kind)
             {
                 *drawn = outcomes(story);
                 if !past.may_be_seen(viewer) {
@@ -91,26 +91,36 @@ impl<G: Botted> Hosted<G> {
 
 impl<G: Game> Past<G> {
     fn may_be_seen(&self, viewer: Viewer) -> bool {
-        match &self.deed {
-            PastDeed::Action { audience, .. } => viewer.is(self.seat) || audience.includes(viewer),
+        match &self.kind {
+            PastKind::Action { audience, .. } => viewer.is(self.seat) || audience.includes(viewer),
             _ => true,
         }
     }
 
-    fn told(&self, viewer: Viewer) -> LoggedDeed {
-        match &self.deed {
-            PastDeed::Action { notation, text, auto, .. } => {
+    fn told(&self, viewer: Viewer) -> LogKind {
+        match &self.kind {
+            PastKind::Action { notation, text, auto, .. } => {
                 let seen = self.may_be_seen(viewer);
-                LoggedDeed::Action {
+                LogKind::Action {
                     action: seen.then(|| notation.clone()),
-                    text: seen.then(|| text.clone()),
+                    text: seen.then(|| erased(text.clone())),
                     auto: *auto && seen,
                 }
             }
-            PastDeed::UndoTo(to) => LoggedDeed::UndoTo(*to),
-            PastDeed::Takeover(by) => LoggedDeed::Takeover { name: by.name.clone(), bot: by.bot.clone() },
-            PastDeed::Resignation => LoggedDeed::Resignation,
-            PastDeed::Timeout => LoggedDeed::Timeout,
+            PastKind::UndoTo(to) => LogKind::UndoTo(*to),
+            PastKind::Takeover(by) => LogKind::Takeover { name: by.name.clone(), bot: by.bot.clone() },
+            PastKind::Resignation => LogKind::Resignation,
+            PastKind::Timeout => LogKind::Timeout,
         }
     }
+}
+
+/// A description whose places are JSON, whatever the game.
+pub(super) fn erased<P: serde::Serialize>(text: Description<P>) -> Description<Value> {
+    text.map_places(|place| json(&place))
+}
+
+fn erased_line<P: serde::Serialize>(line: &ScoreLine<P>) -> ScoreLine<Value> {
+    let ScoreLine { seat, points, count, what, rule, ref places } = *line;
+    ScoreLine { seat, points, count, what, rule, places: places.iter().map(json).collect() }
 }

@@ -2,7 +2,7 @@
 #![allow(dead_code, clippy::unwrap_used, reason = "every test file uses a part of it; a test that can't go on says so")]
 
 use duchy_game::{Seat, context::Seed};
-use duchy_host::{NewGame, Player, Request, Secret, Table, registry};
+use duchy_host::{NewGame, Player, Request, Secret, Table};
 
 pub(crate) fn secret(byte: u8) -> Secret {
     Secret::Seed(Seed([byte; 32]))
@@ -13,7 +13,8 @@ pub(crate) fn players(count: usize) -> Vec<Player> {
 }
 
 pub(crate) fn open(seats: usize, secret: &Secret) -> Box<dyn Table> {
-    let game = registry::find("carcassonne").unwrap();
+    let registry = duchy_games::registry();
+    let game = registry.find("carcassonne").unwrap();
     game.open(NewGame::of(players(seats)), secret).unwrap()
 }
 

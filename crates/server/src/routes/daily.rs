@@ -13,7 +13,7 @@ use duchy_store::{Best, Phase};
 
 use crate::{
     App, Error,
-    daily::{Day, GAME},
+    daily::Day,
     protocol::{BeginDaily, Daily, DailyAttempt, DailyBegun, DailyDay, DailyScore, NewSeat, NewSeatKind, NewTable},
     random,
     routes::{
@@ -65,8 +65,8 @@ async fn shown(app: &App, day: Day, user: Option<&str>) -> Result<Daily, Error> 
     let best = best(&app.store.daily_best(&named, LIST).await?, user, over);
     let days = app.store.daily_days(DAYS).await?;
     Ok(Daily {
-        game: GAME,
-        deal: day.deal(),
+        game: app.daily_game()?,
+        deal: day.deal(app.daily_game()?),
         commitment: deal.commitment,
         key: deal.key,
         ends: day.ends(),
@@ -104,7 +104,7 @@ async fn begin(
 ) -> Result<Response, Error> {
     let day = app.today();
     let seats = vec![NewSeat { kind: NewSeatKind::Me, name, level: None }];
-    let new = NewTable { game: GAME.to_owned(), options: None, catalogue: None, seats };
+    let new = NewTable { game: app.daily_game()?.to_owned(), options: None, catalogue: None, seats };
     let known = visitor.0.as_ref().map(|user| user.name.clone());
     let setup = Setup::check(&app, &new, known.as_deref()).await?;
     let guest = session::known(&app, &headers, visitor, setup.owner.as_deref()).await?;
@@ -116,7 +116,7 @@ async fn begin(
     if attempt.is_none() {
         let id = random::id()?;
         let from = From { day: Some(&named), origin: None };
-        match setup.store(&app.store, &id, user, &app.daily_secret(day), from).await {
+        match setup.store(&app, &id, user, &app.daily_secret(day)?, from).await {
             Ok(()) => return Ok(guest.with(begun(id, true))),
             // Begun at the same moment from another window.
             Err(Error::Storage(duchy_store::Error::Conflict)) => {}
@@ -131,6 +131,6 @@ async fn begin(
     }
     app.check_limits(user, &setup, None).await?;
     let id = random::id()?;
-    setup.store(&app.store, &id, user, &app.daily_secret(day), From::default()).await?;
+    setup.store(&app, &id, user, &app.daily_secret(day)?, From::default()).await?;
     Ok(guest.with(begun(id, false)))
 }

@@ -4,10 +4,7 @@ use std::sync::Arc;
 
 use axum::{Json, Router, extract::State, http::header::CONTENT_TYPE, response::IntoResponse, routing::get};
 use duchy_game::{Clause, Language};
-use duchy_host::{
-    GameInfo,
-    registry::{self, Kind},
-};
+use duchy_host::{GameInfo, Kind};
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -25,19 +22,25 @@ pub(crate) fn router() -> Router<Arc<App>> {
 }
 
 async fn games(State(app): State<Arc<App>>) -> Json<Vec<GameInfo>> {
-    Json(registry::games().iter().map(|kind| app.data.add_to(kind.info())).collect())
+    Json(app.registry.games().map(|kind| app.data.add_to(kind.info())).collect())
 }
 
 /// The game's words, and those for its computer opponents.
-async fn text(Path((game, lang)): Path<(String, String)>) -> Result<impl IntoResponse, Error> {
-    let (kind, language) = (find(&game)?, language(&lang)?);
-    let words = format!("{}\n{}", kind.texts.get(language), duchy_bots::TEXTS.get(language));
+async fn text(
+    State(app): State<Arc<App>>,
+    Path((game, lang)): Path<(String, String)>,
+) -> Result<impl IntoResponse, Error> {
+    let (kind, language) = (find(&app, &game)?, language(&lang)?);
+    let words = format!("{}\n{}", kind.texts().get(language), duchy_search::TEXTS.get(language));
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], words))
 }
 
-async fn rules(Path((game, lang)): Path<(String, String)>) -> Result<Json<&'static [Clause]>, Error> {
-    let (kind, language) = (find(&game)?, language(&lang)?);
-    Ok(Json(kind.rulebook.clauses(language)))
+async fn rules(
+    State(app): State<Arc<App>>,
+    Path((game, lang)): Path<(String, String)>,
+) -> Result<Json<&'static [Clause]>, Error> {
+    let (kind, language) = (find(&app, &game)?, language(&lang)?);
+    Ok(Json(kind.rulebook().clauses(language)))
 }
 
 #[derive(Deserialize)]
@@ -45,12 +48,16 @@ struct WhichCatalogue {
     hash: Option<String>,
 }
 
-async fn catalogue(Path(game): Path<String>, Query(which): Query<WhichCatalogue>) -> Result<Json<Value>, Error> {
-    find(&game)?.drawing(which.hash.as_deref()).map(Json).ok_or(Error::NotFound)
+async fn catalogue(
+    State(app): State<Arc<App>>,
+    Path(game): Path<String>,
+    Query(which): Query<WhichCatalogue>,
+) -> Result<Json<Value>, Error> {
+    find(&app, &game)?.drawing(which.hash.as_deref()).map(Json).ok_or(Error::NotFound)
 }
 
-fn find(game: &str) -> Result<&'static Kind, Error> {
-    registry::find(game).map_err(Error::of_open)
+fn find<'a>(app: &'a App, game: &str) -> Result<&'a dyn Kind, Error> {
+    app.registry.find(game).map_err(Error::of_open)
 }
 
 fn language(code: &str) -> Result<Language, Error> {

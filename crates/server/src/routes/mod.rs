@@ -12,6 +12,8 @@ mod stream;
 mod tables;
 mod web;
 
+pub(crate) use web::build_id;
+
 use std::sync::Arc;
 
 use axum::{Router, extract::DefaultBodyLimit, middleware, routing::any};

@@ -10,7 +10,7 @@ use axum::{
     routing::{get, post},
 };
 use duchy_game::context::Seed;
-use duchy_host::{PlayError, Request, Secret};
+use duchy_host::{Request, Secret};
 use duchy_store::{Cursor, GameRow};
 use serde::Deserialize;
 
@@ -109,7 +109,7 @@ async fn create(
     let id = random::id()?;
     let secret = random::bytes()?;
     let from = From { day: None, origin: Some(&origin) };
-    setup.store(&app.store, &id, &guest.user.id, &Secret::Seed(Seed(secret)), from).await?;
+    setup.store(&app, &id, &guest.user.id, &Secret::Seed(Seed(secret)), from).await?;
     // Loading it wakes a computer opponent that begins.
     app.table(&id).await?;
     Ok(guest.with((StatusCode::CREATED, Json(Created { id }))))
@@ -213,16 +213,13 @@ async fn why(
     State(app): State<Arc<App>>,
     Guest(user): Guest,
     Path(id): Path<String>,
-    Body(AskWhy { seat, action }): Body<AskWhy>,
+    Body(AskWhy { seat, places }): Body<AskWhy>,
 ) -> Result<Json<Why>, Error> {
     let live = app.table(&id).await?;
     let table = live.read();
     // Only for one's own seat: why another can't do something may tell what they hold.
     let seat = table.own_seat(&user.id, seat)?;
     let game = table.started()?;
-    match game.why_not(seat, &action) {
-        Ok(()) => Ok(Json(Why { refusal: None })),
-        Err(PlayError::Illegal(refusal)) => Ok(Json(Why { refusal: Some(refusal) })),
-        Err(error) => Err(Error::of_play(error, game.kind())),
-    }
+    let refusal = game.why_not_at(seat, &places).map_err(|error| Error::of_play(error, game.kind()))?;
+    Ok(Json(Why { refusal }))
 }

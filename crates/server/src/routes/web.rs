@@ -1,6 +1,6 @@
 //! The web client, embedded. Addresses of the client's own pages get its index page; it finds the page itself.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use axum::{
     extract::{OriginalUri, State},
@@ -59,21 +59,29 @@ fn file(path: &str, found: EmbeddedFile, headers: &HeaderMap) -> Response {
     (told, [(header::CONTENT_TYPE, content_type(path))], found.data).into_response()
 }
 
-/// The client's page, told under which path it is reached.
+/// Names the client this server carries: a page that came from another one reloads itself.
+pub(crate) fn build_id() -> &'static str {
+    static ID: OnceLock<String> = OnceLock::new();
+    // The index page names every file by a hash of its content, so its own hash changes with any of them.
+    let hash = || Client::get("index.html").map(|page| duchy_host::to_hex(&page.metadata.sha256_hash()[..8]));
+    ID.get_or_init(|| hash().unwrap_or_default())
+}
+
+/// The client's page, with the path it is reached under and its build.
 fn index(base: &str) -> Response {
     let kept = [(header::CACHE_CONTROL, "no-cache")];
     match Client::get("index.html") {
         Some(page) => {
             let page = String::from_utf8_lossy(&page.data).into_owned();
-            (kept, Html(based(&page, base))).into_response()
+            (kept, Html(based(&page, base, build_id()))).into_response()
         }
         None => (StatusCode::SERVICE_UNAVAILABLE, kept, Html(NOT_BUILT)).into_response(),
     }
 }
 
-/// The page with `<base>` naming the sub-path.
-fn based(page: &str, base: &str) -> String {
-    let tag = format!("<base href=\"{base}/\" />");
+/// The page with `<base>` naming the sub-path, and its build beside it.
+fn based(page: &str, base: &str, build: &str) -> String {
+    let tag = format!("<base href=\"{base}/\" /><meta name=\"duchy-build\" content=\"{build}\" />");
     match page.find("<base ") {
         Some(start) => {
             let end = page[start..].find('>').map_or(page.len(), |end| start + end + 1);
@@ -113,13 +121,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_page_learns_its_sub_path() {
+    fn the_page_learns_its_sub_path_and_build() {
         let page = "<head><base href=\"/\" /><link href=\"./x.css\"></head>";
-        assert_eq!(based(page, "/games"), "<head><base href=\"/games/\" /><link href=\"./x.css\"></head>");
-        assert_eq!(based(page, ""), page);
+        let build = "<meta name=\"duchy-build\" content=\"b1\" />";
         assert_eq!(
-            based("<head><title>x</title></head>", "/a/b"),
-            "<head><base href=\"/a/b/\" /><title>x</title></head>"
+            based(page, "/games", "b1"),
+            format!("<head><base href=\"/games/\" />{build}<link href=\"./x.css\"></head>")
+        );
+        assert_eq!(based(page, "", "b1"), format!("<head><base href=\"/\" />{build}<link href=\"./x.css\"></head>"));
+        assert_eq!(
+            based("<head><title>x</title></head>", "/a/b", "b1"),
+            format!("<head><base href=\"/a/b/\" />{build}<title>x</title></head>")
         );
     }
 

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicI64, Ordering};
 
-use duchy_host::{Record, Verdict, from_hex, verify};
+use duchy_host::{Record, Verdict, from_hex};
 use jiff::Timestamp;
 use serde_json::{Value, json};
 use sqlx::{Connection as _, SqliteConnection};
@@ -86,7 +86,7 @@ async fn the_key_is_told_when_the_day_is_over_and_not_before() {
     let before = daily(&mut ann, "").await;
     assert!(before["key"].is_null());
     let record = Record::parse(&ann.get(&format!("api/tables/{id}/record")).await.text).unwrap();
-    assert_eq!(verify(&record, None).unwrap(), Verdict::Sealed);
+    assert_eq!(duchy_games::registry().verify(&record, None).unwrap(), Verdict::Sealed);
     for future in ["/2026-03-02", "/9999-12-31", "/2026-3-1", "/today", "/2026-03-01%20", "/..%2Fme"] {
         ann.get(&format!("api/daily{future}")).await.error(404, "not_found");
     }
@@ -96,7 +96,7 @@ async fn the_key_is_told_when_the_day_is_over_and_not_before() {
     let key = after["key"].as_str().unwrap();
     assert_eq!(after["commitment"], before["commitment"]);
     assert!(!place_heard_before(&place, key), "the key was told before the day was over");
-    assert_eq!(verify(&record, from_hex(key)).unwrap(), Verdict::Fair);
+    assert_eq!(duchy_games::registry().verify(&record, from_hex(key)).unwrap(), Verdict::Fair);
     let today = daily(&mut ann, "").await;
     assert_ne!(today["commitment"], before["commitment"]);
     assert_eq!((&today["day"], &today["mine"]), (&json!("2026-03-02"), &Value::Null));

@@ -47,6 +47,6 @@ async fn a_bad_data_file_stops_the_start_and_is_named() {
     let database = format!("sqlite:{}", folder.path().join("duchy.db").display());
     let text = my_box().text.replace("castle = ", "castel = ");
     let config = Config { database, data: vec![DataFile { text, ..my_box() }], ..Config::default() };
-    let error = App::open(config).await.err().unwrap().to_string();
+    let error = App::open(config, duchy_games::registry()).await.err().unwrap().to_string();
     assert!(error.starts_with("the data file my-box.toml can't be used: "), "{error}");
 }

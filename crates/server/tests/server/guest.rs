@@ -68,7 +68,7 @@ fn database(folder: &tempfile::TempDir) -> String {
 async fn open(folder: &tempfile::TempDir, change: impl FnOnce(&mut Config)) -> Arc<App> {
     let mut config = Config { database: database(folder), bot_pace: Duration::ZERO, rate: None, ..Config::default() };
     change(&mut config);
-    App::open(config).await.unwrap()
+    App::open(config, duchy_games::registry()).await.unwrap()
 }
 
 /// Somebody with a browser.

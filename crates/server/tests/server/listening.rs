@@ -31,7 +31,7 @@ fn answer(address: SocketAddr, request: &str) -> String {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_guest_plays_over_the_wire_and_the_server_stops_gracefully() {
     let folder = tempfile::tempdir().unwrap();
-    let server = Server::bind(config(&folder, ANY_PORT.into())).await.unwrap();
+    let server = Server::bind(config(&folder, ANY_PORT.into()), duchy_games::registry()).await.unwrap();
     let address = server.address();
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
     let running = tokio::spawn(server.run(async {
@@ -82,7 +82,7 @@ async fn run(change: impl FnOnce(&mut Config)) -> Running {
     let folder = tempfile::tempdir().unwrap();
     let mut config = Config { rate: None, ..config(&folder, ANY_PORT.into()) };
     change(&mut config);
-    let server = Server::bind(config).await.unwrap();
+    let server = Server::bind(config, duchy_games::registry()).await.unwrap();
     let address = server.address();
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
     tokio::spawn(server.run(async {
@@ -214,7 +214,7 @@ async fn a_busy_port_is_named_and_the_database_left_alone() {
     let taken = TcpListener::bind(SocketAddr::from(ANY_PORT)).unwrap();
     let address = taken.local_addr().unwrap();
     let folder = tempfile::tempdir().unwrap();
-    let error = serve(config(&folder, address), std::future::pending()).await.unwrap_err();
+    let error = serve(config(&folder, address), duchy_games::registry(), std::future::pending()).await.unwrap_err();
     assert!(matches!(error, StartError::PortBusy(_)));
     let message = error.to_string();
     assert!(message.contains(&address.port().to_string()) && message.contains("--port"), "{message}");
@@ -225,6 +225,6 @@ async fn a_busy_port_is_named_and_the_database_left_alone() {
 async fn a_base_path_that_cannot_be_one_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let config = Config { base_path: "/<x>".to_owned(), ..config(&folder, ANY_PORT.into()) };
-    let error = serve(config, std::future::pending()).await.unwrap_err();
+    let error = serve(config, duchy_games::registry(), std::future::pending()).await.unwrap_err();
     assert!(error.to_string().contains("base path"), "{error}");
 }

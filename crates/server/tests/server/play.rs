@@ -1,6 +1,6 @@
 //! Whole games, taking back, giving up.
 
-use duchy_host::{Record, Verdict, registry, verify};
+use duchy_host::{Record, Verdict};
 use serde_json::json;
 
 use crate::guest::{Place, against_bot, hot_seat};
@@ -29,10 +29,10 @@ async fn a_hot_seat_game_is_played_to_the_end_and_replays_from_its_record() {
     let record = ann.get(&format!("api/tables/{id}/record")).await;
     assert!(record.header("content-disposition").unwrap().contains(&id));
     let record = Record::parse(&record.text).unwrap();
-    let table = registry::replay(&record).unwrap();
+    let table = duchy_games::registry().replay(&record).unwrap();
     assert_eq!(json!(table.scores()), last["scores"]);
     assert_eq!(u64::from(table.seq()), seq.unwrap());
-    assert_eq!(verify(&record, None).unwrap(), Verdict::Fair);
+    assert_eq!(duchy_games::registry().verify(&record, None).unwrap(), Verdict::Fair);
 
     let action = json!({ "decision": 0, "action": "pass" });
     ann.post(&format!("api/tables/{id}/actions"), action).await.error(409, "over");
@@ -64,7 +64,7 @@ async fn a_game_against_a_computer_opponent_is_played_to_the_end() {
     let record = ann.get(&format!("api/tables/{id}/record")).await.text;
     let record = Record::parse(&record).unwrap();
     assert_eq!(record.header.players[1].bot.as_deref(), Some("greedy"));
-    assert_eq!(verify(&record, None).unwrap(), Verdict::Fair);
+    assert_eq!(duchy_games::registry().verify(&record, None).unwrap(), Verdict::Fair);
 }
 
 #[tokio::test]
@@ -91,7 +91,10 @@ async fn a_move_can_be_taken_back_until_chance_is_seen() {
     ann.play(&id, 2).await;
     ann.post(&undo, json!({ "seat": 0 })).await.error(409, "undo_blocked");
     let record = Record::parse(&ann.get(&format!("api/tables/{id}/record")).await.text).unwrap();
-    assert!(registry::replay(&record).is_ok(), "nothing is secret here, so a running game's record is whole");
+    assert!(
+        duchy_games::registry().replay(&record).is_ok(),
+        "nothing is secret here, so a running game's record is whole"
+    );
     assert!(record.result.is_none());
 }
 
@@ -126,7 +129,7 @@ async fn a_computer_opponent_plays_on_for_somebody_who_gave_up() {
     assert_eq!(state["log"][2]["deed"]["takeover"]["name"], "Ann");
     ann.post(&format!("api/tables/{id}/resign"), json!({ "seat": 0 })).await.error(403, "not_your_seat");
     let record = Record::parse(&ann.get(&format!("api/tables/{id}/record")).await.text).unwrap();
-    assert!(registry::replay(&record).is_ok());
+    assert!(duchy_games::registry().replay(&record).is_ok());
 }
 
 #[tokio::test]

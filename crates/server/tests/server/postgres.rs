@@ -1,6 +1,6 @@
 //! The same server on PostgreSQL.
 
-use duchy_host::{Record, registry};
+use duchy_host::Record;
 
 use crate::guest::{Place, hot_seat};
 
@@ -31,5 +31,5 @@ async fn games_are_kept_in_postgres_too() {
     let mut ann = place.again(&ann);
     assert_eq!(ann.state(&id, None).await, before);
     let record = Record::parse(&ann.get(&format!("api/tables/{id}/record")).await.text).unwrap();
-    assert_eq!(u64::from(registry::replay(&record).unwrap().seq()), before["seq"].as_u64().unwrap());
+    assert_eq!(u64::from(duchy_games::registry().replay(&record).unwrap().seq()), before["seq"].as_u64().unwrap());
 }

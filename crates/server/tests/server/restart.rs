@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use duchy_game::context::Seed;
-use duchy_host::{Record, Request, Secret, registry};
+use duchy_host::{Record, Request, Secret};
 use duchy_store::{Appended, Phase, Store, Summary};
 use sqlx::{Connection as _, Executor as _, SqliteConnection};
 
@@ -148,7 +148,7 @@ async fn an_entry_of_another_server_is_taken_over() {
     let loaded = other.load(&id).await.unwrap();
     let mut text = vec![loaded.game.header.unwrap()];
     text.extend(loaded.entries);
-    let table = registry::replay(&Record::parse(&text.join("\n")).unwrap()).unwrap();
+    let table = duchy_games::registry().replay(&Record::parse(&text.join("\n")).unwrap()).unwrap();
     let seat = table.status().awaited().first().unwrap();
     let choices = table.decision(seat).unwrap().choices;
     let request = Request::action(seat, choices.last().unwrap().action.clone());

@@ -110,6 +110,6 @@ async fn a_record_that_was_tampered_with_is_refused_and_others_are_not() {
 async fn a_database_that_cannot_be_written_stops_the_server_at_once() {
     let place = Place::new().await;
     let config = Config { database: format!("{}?mode=ro", place.database()), ..Config::default() };
-    let message = App::open(config).await.err().unwrap().to_string();
+    let message = App::open(config, duchy_games::registry()).await.err().unwrap().to_string();
     assert!(message.contains("can't be written") && message.contains("--database"), "{message}");
 }

@@ -2,7 +2,7 @@
 
 use duchy_game::{Game, Status};
 
-use super::{Moment, Verdict, legal};
+use super::{Moment, Verdict};
 use crate::Subject;
 
 /// Until it is over, somebody at the table is awaited, and nobody both is awaited and may revise.
@@ -31,11 +31,11 @@ pub(super) fn waits_for_somebody<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
 pub(super) fn real_choice<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
     let status = m.game.status();
     for seat in status.awaited().iter() {
-        if !legal(m.game, seat).iter().any(|action| !S::passes(action)) {
+        if !m.game.legal(seat).iter().any(|action| !S::passes(action)) {
             return Err(format!("seat {} is asked, but has no choice besides passing; go on without asking", seat.0));
         }
     }
-    match status.may_revise().iter().find(|&seat| legal(m.game, seat).is_empty()) {
+    match status.may_revise().iter().find(|&seat| m.game.legal(seat).is_empty()) {
         Some(seat) => Err(format!("seat {} may revise, but has no legal action", seat.0)),
         None => Ok(()),
     }

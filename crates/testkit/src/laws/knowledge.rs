@@ -3,12 +3,12 @@
 use std::{collections::HashSet, sync::atomic::Ordering};
 
 use duchy_game::{
-    Audience, Game, Observed, Seat, Viewer,
+    Audience, Game, Observed, Presentation, Seat, Viewer,
     context::{Live, Search, Seed},
 };
 use serde_json::{Value, json};
 
-use super::{Moment, Verdict, legal};
+use super::{Moment, Verdict};
 use crate::Subject;
 
 /// Dealing the unknown anew changes nothing the observer, or a spectator, sees; it tells no story.
@@ -66,7 +66,7 @@ pub(super) fn determinize_deals_anew<S: Subject>(m: &mut Moment<'_, S>) -> Verdi
 pub(super) fn equal_views_equal_actions<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
     let observer = m.some_seat();
     let other = dealt(m.game, observer, m.random.u64(..));
-    let (here, there) = (m.legal(observer), legal(&other, observer));
+    let (here, there) = (m.legal(observer), other.legal(observer));
     if here == there {
         return Ok(());
     }
@@ -150,8 +150,8 @@ pub(super) fn events_hold_no_secret<S: Subject>(m: &mut Moment<'_, S>) -> Verdic
     for viewer in m.viewers() {
         let secrets = S::secrets(m.game, viewer);
         for event in &m.trail.last_story().events {
-            let Some(seen) = S::Game::redact_event(event, viewer) else { continue };
-            if S::Game::redact_event(&seen, viewer).as_ref() != Some(&seen) {
+            let seen = S::Game::redact_event(event, viewer);
+            if S::Game::redact_event(&seen, viewer) != seen {
                 return Err(format!("{seen:?}, redacted for {viewer:?}, changes when it is redacted again"));
             }
             if secrets.is_empty() {
@@ -185,15 +185,14 @@ pub(super) fn entries_hold_no_secret<S: Subject>(m: &mut Moment<'_, S>) -> Verdi
 
 /// An event redacted for whoever holds the whole record is the event itself.
 pub(super) fn nothing_hidden<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
-    let redacted =
-        |event: &&<S::Game as Game>::Event| S::Game::redact_event(event, Viewer::Everything).as_ref() != Some(*event);
+    let redacted = |event: &&<S::Game as Game>::Event| S::Game::redact_event(event, Viewer::Everything) != **event;
     match m.trail.last_story().events.iter().find(redacted) {
         Some(event) => Err(format!("{event:?} is redacted even for whoever holds the record")),
         None => Ok(()),
     }
 }
 
-fn dealt<G: Game>(game: &G, observer: Seat, seed: u64) -> G {
+fn dealt<G: Presentation>(game: &G, observer: Seat, seed: u64) -> G {
     let mut dealt = game.clone();
     dealt.determinize(observer, &mut Search::new(seed));
     dealt

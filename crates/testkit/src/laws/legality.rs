@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use duchy_game::{
-    Game, Seat,
+    Game, Presentation, Seat,
     context::{Live, Seed},
 };
 
@@ -77,7 +77,7 @@ pub(super) fn every_legal_action_plays<S: Subject>(m: &mut Moment<'_, S>) -> Ver
 pub(super) fn refused_exactly<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
     for (seat, action) in strays(m) {
         let text = m.text(&action);
-        let form = m.game.read_action(seat, &text).unwrap_or_else(|_| action.clone());
+        let form = m.game.read_action(&text).unwrap_or_else(|_| action.clone());
         let generated = m.legal(seat).contains(&form);
         if let Some(illegal) = m.game.why_not(seat, &form)
             && generated
@@ -133,7 +133,7 @@ fn strays<S: Subject>(m: &mut Moment<'_, S>) -> Vec<(Seat, Action<S>)> {
             }
             let (one, other) = (known[m.random.usize(..known.len())], known[m.random.usize(..known.len())]);
             let changed = mutate(&m.game.action_text(one), &m.game.action_text(other), &mut m.random);
-            strays.extend(m.game.read_action(seat, &changed).ok().map(|action| (seat, action)));
+            strays.extend(m.game.read_action(&changed).ok().map(|action| (seat, action)));
             strays.push((seat, one.clone()));
         }
     }

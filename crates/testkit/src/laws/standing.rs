@@ -1,6 +1,6 @@
 //! Laws that hold before any game begins: options describe themselves, texts and rules say the same in every language.
 
-use duchy_game::{BadOptions, Catalogue, Game, Interned, Language, OptionKind, Options, context::Search};
+use duchy_game::{BadOptions, Catalogue, Game, Language, OptionKind, Options, Presentation, context::Search};
 use serde_json::Value;
 
 use super::Verdict;
@@ -22,7 +22,7 @@ pub(super) fn check<S: Subject>() -> Result<Words, Failure> {
 }
 
 /// The game's title, and each option, choice and preset, can be shown.
-fn option_texts<G: Game>(words: &Words) -> Verdict {
+fn option_texts<G: Presentation>(words: &Words) -> Verdict {
     ["game-title", "game-about"].into_iter().try_for_each(|key| words.message(key, &[]))?;
     for field in G::Options::SCHEMA {
         let key = format!("option-{}", field.key);
@@ -35,7 +35,7 @@ fn option_texts<G: Game>(words: &Words) -> Verdict {
 }
 
 /// The JSON of the options has exactly the keys of the schema; all may be left out, others are refused.
-fn schema<G: Game>() -> Verdict {
+fn schema<G: Presentation>() -> Verdict {
     let default = serde_json::to_value(G::Options::default()).map_err(|error| error.to_string())?;
     let Value::Object(fields) = &default else { return Err(format!("options are not an object in JSON: {default}")) };
     let (keys, schema): (Vec<&str>, Vec<&str>) =
@@ -56,7 +56,7 @@ fn schema<G: Game>() -> Verdict {
     Ok(())
 }
 
-fn presets<G: Game>() -> Verdict {
+fn presets<G: Presentation>() -> Verdict {
     let presets = G::Options::presets();
     match presets.first() {
         None => return Err("there is no preset".into()),
@@ -72,7 +72,7 @@ fn presets<G: Game>() -> Verdict {
 }
 
 /// One player fewer or more than the box is made for is refused by the check and by the start, with a text.
-fn table_sizes<G: Game>(words: &Words) -> Verdict {
+fn table_sizes<G: Presentation>(words: &Words) -> Verdict {
     let (least, most) = (*G::SEATS.start(), *G::SEATS.end());
     for seats in [least - 1, most + 1] {
         let bad: BadOptions = match G::Options::default().check(seats) {
@@ -95,10 +95,8 @@ fn catalogues<S: Subject>() -> Verdict {
             return Err("a data file has no name".into());
         }
         serde_json::to_value(catalogue.drawing()).map_err(|error| format!("{}: {error}", catalogue.name()))?;
-        let json = serde_json::to_string(&catalogue).map_err(|error| error.to_string())?;
-        match serde_json::from_str::<Interned<<S::Game as Game>::Catalogue>>(&json) {
-            Ok(back) if back == catalogue => {}
-            _ => return Err(format!("{} is not found again by its hash", catalogue.name())),
+        if Catalogue::by_hash(catalogue.hash()) != Some(catalogue) {
+            return Err(format!("{} is not found again by its hash", catalogue.name()));
         }
     }
     match <S::Game as Game>::Catalogue::parse("= not a data file =") {

@@ -1,6 +1,6 @@
 //! Laws about what is said: every text and every clause that turns up exists.
 
-use duchy_game::{Description, Game};
+use duchy_game::{Description, Game, Presentation};
 
 use super::{Moment, Verdict, clause_exists};
 use crate::Subject;
@@ -23,7 +23,7 @@ pub(super) fn descriptions<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
         said::<S>(m, "a note under the sketch", &note)?;
     }
     for event in &m.trail.last_story().events {
-        for seen in m.viewers().filter_map(|viewer| S::Game::redact_event(event, viewer)) {
+        for seen in m.viewers().map(|viewer| S::Game::redact_event(event, viewer)) {
             said::<S>(m, &format!("the event {seen:?}"), &S::Game::describe_event(&m.game.catalogue(), &seen))?;
         }
     }
@@ -42,7 +42,7 @@ pub(super) fn score_lines<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
     Ok(())
 }
 
-fn said<S: Subject>(m: &Moment<'_, S>, what: &str, description: &Description) -> Verdict {
+fn said<S: Subject>(m: &Moment<'_, S>, what: &str, description: &Description<<S::Game as Game>::Place>) -> Verdict {
     m.words.description(description).map_err(|error| format!("{what}: {error}"))?;
     description.rule.map_or(Ok(()), clause_exists::<S::Game>).map_err(|error| format!("{what}: {error}"))
 }

@@ -6,9 +6,9 @@ use std::{fmt, str::FromStr};
 
 use arrayvec::ArrayVec;
 use duchy_game::{
-    Arg, Audience, BadCatalogue, BadOptions, Bag, Catalogue, Context, Description, Digest, First, Game, Illegal,
-    Interned, Interner, Kind, Name, OptionField, OptionKind, Options, Places, Preset, RuleId, Rulebook, RulesVersion,
-    ScoreLine, Seat, SeatSet, Source, Status, Texts, Viewer,
+    Arg, Audience, BadCatalogue, BadOptions, Bag, Catalogue, Context, Digest, First, Game, Interned, Interner, Kind,
+    Name, OptionField, OptionKind, Options, Places, Presentation, Preset, RuleId, Rulebook, RulesVersion, Seat,
+    SeatSet, Source, Status, Texts, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -166,7 +166,7 @@ impl Options for EnvoysOptions {
 }
 
 fn bad(key: &'static str, reason: String) -> BadOptions {
-    BadOptions::new(Description::new(key), reason)
+    BadOptions::new(duchy_game::Description::new(key), reason)
 }
 
 /// Sends a card of this rank.
@@ -187,6 +187,29 @@ impl FromStr for Send {
         rank.map(Send).ok_or_else(|| format!("write \"send RANK\" with one of {}", Rank::NAMES.join(", ")))
     }
 }
+
+/// A place on the table.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Place {
+    /// A card in the player's own hand.
+    Hand {
+        /// Which card.
+        rank: Rank,
+    },
+}
+
+/// What a choice does.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum ActionKind {
+    /// Sends a card.
+    Send,
+}
+
+type Description = duchy_game::Description<Place>;
+type Illegal = duchy_game::Illegal<Place>;
+type ScoreLine = duchy_game::ScoreLine<Place>;
 
 /// What happens.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -215,7 +238,7 @@ pub enum Event {
 }
 
 /// What is still to happen, the first on top.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Frame {
     /// The round with this number begins.
     Round(u8),
@@ -226,7 +249,7 @@ enum Frame {
 }
 
 /// The position.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Envoys {
     deck_of: Interned<Deck>,
     seats: u8,
@@ -334,7 +357,8 @@ impl Envoys {
                 let points = highest.worth();
                 self.scores[seat.index()] += points;
                 let rule = rule("score.highest");
-                let line = ScoreLine { seat, points, count: points as u32, what: "line-worth", rule, refs: Vec::new() };
+                let line =
+                    ScoreLine { seat, points, count: points as u32, what: "line-worth", rule, places: Vec::new() };
                 cx.emit(|| Event::Scored(vec![line]));
             }
         }
@@ -346,15 +370,13 @@ impl Game for Envoys {
     const SEATS: std::ops::RangeInclusive<u8> = 2..=4;
     const RULES: RulesVersion = RulesVersion(1);
     const MAX_ENTRIES: usize = 16;
-    const RULEBOOK: &'static Rulebook = &RULEBOOK;
-    const TEXTS: Texts =
-        Texts { en: include_str!("../../toys/envoys/text/en.ftl"), ru: include_str!("../../toys/envoys/text/ru.ftl") };
 
     type Catalogue = Deck;
     type Options = EnvoysOptions;
     type Action = Send;
     type Event = Event;
     type View = View;
+    type Place = Place;
 
     fn start(
         deck_of: Interned<Deck>,
@@ -420,14 +442,6 @@ impl Game for Envoys {
         self.resolve(cx);
     }
 
-    fn action_text(&self, action: &Send) -> String {
-        action.to_string()
-    }
-
-    fn read_action(&self, _: Seat, text: &str) -> Result<Send, String> {
-        text.parse()
-    }
-
     fn score(&self, seat: Seat) -> i32 {
         self.scores[seat.index()]
     }
@@ -450,15 +464,15 @@ impl Game for Envoys {
         }
     }
 
-    fn redact_event(event: &Event, viewer: Viewer) -> Option<Event> {
-        Some(match event {
+    fn redact_event(event: &Event, viewer: Viewer) -> Event {
+        match event {
             Event::Dealt { seat, .. } if !Audience::from(*seat).includes(viewer) => {
                 Event::Dealt { seat: *seat, card: None }
             }
             Event::Dealt { .. } | Event::Chosen { .. } | Event::Revealed(_) | Event::Scored(_) | Event::Nobody => {
                 event.clone()
             }
-        })
+        }
     }
 
     fn audience(&self, seat: Seat, _: &Send) -> Audience {
@@ -502,6 +516,20 @@ impl Game for Envoys {
             Event::Dealt { .. } | Event::Chosen { .. } | Event::Revealed(_) | Event::Nobody => &[],
         }
     }
+}
+
+impl Presentation for Envoys {
+    const RULEBOOK: &'static Rulebook = &RULEBOOK;
+    const TEXTS: Texts =
+        Texts { en: include_str!("../../toys/envoys/text/en.ftl"), ru: include_str!("../../toys/envoys/text/ru.ftl") };
+
+    fn action_text(&self, action: &Send) -> String {
+        action.to_string()
+    }
+
+    fn read_action(&self, text: &str) -> Result<Send, String> {
+        text.parse()
+    }
 
     fn describe_prompt(&self, seat: Seat) -> Description {
         match self.sent[seat.index()] {
@@ -511,7 +539,7 @@ impl Game for Envoys {
     }
 
     fn describe_action(&self, _: Seat, &Send(rank): &Send) -> Description {
-        Description::new("action-send").arg("rank", rank.term())
+        Description::new("action-send").arg("rank", rank.term()).at(Place::Hand { rank })
     }
 
     fn describe_event(_: &Self::Catalogue, event: &Event) -> Description {
@@ -534,6 +562,19 @@ impl Game for Envoys {
     fn sketch(&self, viewer: Viewer) -> String {
         let view = self.view(viewer);
         format!("hand: {}\nopen: {}\npoints: {:?}\n", view.hand.join(" "), view.shown.join(" "), view.scores)
+    }
+
+    type ActionKind = ActionKind;
+
+    fn action_kind(&self, _: Seat, _: &Send) -> ActionKind {
+        ActionKind::Send
+    }
+
+    fn meant(&self, _: Seat, places: &[Place]) -> Option<Send> {
+        match places {
+            [Place::Hand { rank }] => Some(Send(*rank)),
+            _ => None,
+        }
     }
 }
 

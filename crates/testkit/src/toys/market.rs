@@ -4,9 +4,9 @@
 
 use arrayvec::ArrayVec;
 use duchy_game::{
-    Arg, Audience, BadCatalogue, BadOptions, Bag, BoardRef, Catalogue, Context, Description, Digest, First, Game,
-    Illegal, Interned, Interner, Kind, Name, OptionField, OptionKind, Options, Places, Preset, RuleId, Rulebook,
-    RulesVersion, ScoreLine, Seat, Source, Status, Texts, Viewer,
+    Arg, Audience, BadCatalogue, BadOptions, Bag, Catalogue, Context, Digest, First, Game, Interned, Interner, Kind,
+    Name, OptionField, OptionKind, Options, Places, Presentation, Preset, RuleId, Rulebook, RulesVersion, Seat, Source,
+    Status, Texts, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -134,7 +134,7 @@ impl Options for MarketOptions {
 }
 
 fn bad(key: &'static str, reason: String) -> BadOptions {
-    BadOptions::new(Description::new(key), reason)
+    BadOptions::new(duchy_game::Description::new(key), reason)
 }
 
 /// A decision.
@@ -147,6 +147,36 @@ pub enum Action {
     /// Declines.
     Pass,
 }
+
+/// A place on the table.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Place {
+    /// Where a good lies open.
+    Stall {
+        /// Which good.
+        good: String,
+    },
+}
+
+/// What a choice does.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum ActionKind {
+    /// Buys a good.
+    Buy {
+        /// For so many coins.
+        price: u8,
+    },
+    /// Takes a gift.
+    Take,
+    /// Declines.
+    Pass,
+}
+
+type Description = duchy_game::Description<Place>;
+type Illegal = duchy_game::Illegal<Place>;
+type ScoreLine = duchy_game::ScoreLine<Place>;
 
 /// What happens.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -186,7 +216,7 @@ pub enum Event {
 }
 
 /// What is still to happen, the first on top.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Frame {
     /// The turn with this number begins.
     Turn(u8),
@@ -199,7 +229,7 @@ enum Frame {
 }
 
 /// The position.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Market {
     goods: Interned<Goods>,
     seats: u8,
@@ -238,8 +268,8 @@ impl Market {
         &self.goods.get().goods[good.index()]
     }
 
-    fn place(&self, good: Good) -> BoardRef {
-        BoardRef::new(format!("stall:{}", self.ware(good).name))
+    fn place(&self, good: Good) -> Place {
+        Place::Stall { good: self.ware(good).name.clone() }
     }
 
     /// Goes on until somebody is asked, or nothing is left to happen.
@@ -317,7 +347,7 @@ impl Market {
 }
 
 fn line(seat: Seat, points: i32, count: u8, what: &'static str, rule: RuleId) -> ScoreLine {
-    ScoreLine { seat, points, count: count.into(), what, rule, refs: Vec::new() }
+    ScoreLine { seat, points, count: count.into(), what, rule, places: Vec::new() }
 }
 
 impl Game for Market {
@@ -325,15 +355,13 @@ impl Game for Market {
     const SEATS: std::ops::RangeInclusive<u8> = 1..=3;
     const RULES: RulesVersion = RulesVersion(1);
     const MAX_ENTRIES: usize = 5 * SEATS * (STALLS + 1);
-    const RULEBOOK: &'static Rulebook = &RULEBOOK;
-    const TEXTS: Texts =
-        Texts { en: include_str!("../../toys/market/text/en.ftl"), ru: include_str!("../../toys/market/text/ru.ftl") };
 
     type Catalogue = Goods;
     type Options = MarketOptions;
     type Action = Action;
     type Event = Event;
     type View = View;
+    type Place = Place;
 
     fn start(
         goods: Interned<Goods>,
@@ -434,27 +462,6 @@ impl Game for Market {
         self.resolve(cx);
     }
 
-    fn action_text(&self, action: &Action) -> String {
-        match action {
-            Action::Buy(good) => format!("buy {}", self.ware(*good).name),
-            Action::Take(good) => format!("take {}", self.ware(*good).name),
-            Action::Pass => "pass".to_owned(),
-        }
-    }
-
-    fn read_action(&self, _: Seat, text: &str) -> Result<Action, String> {
-        let good = |name: &str| {
-            let found = self.goods.goods.iter().position(|ware| ware.name == name).map(Good::from_index);
-            found.ok_or_else(|| format!("nobody sells \"{name}\" at the {}", self.goods.name))
-        };
-        match text.split_once(' ') {
-            Some(("buy", name)) => good(name).map(Action::Buy),
-            Some(("take", name)) => good(name).map(Action::Take),
-            None if text == "pass" => Ok(Action::Pass),
-            _ => Err("write \"buy GOOD\", \"take GOOD\" or \"pass\"".into()),
-        }
-    }
-
     fn score(&self, seat: Seat) -> i32 {
         self.scores[seat.index()]
     }
@@ -474,8 +481,8 @@ impl Game for Market {
         }
     }
 
-    fn redact_event(event: &Event, _: Viewer) -> Option<Event> {
-        Some(event.clone())
+    fn redact_event(event: &Event, _: Viewer) -> Event {
+        event.clone()
     }
 
     fn audience(&self, _: Seat, _: &Action) -> Audience {
@@ -500,6 +507,33 @@ impl Game for Market {
         match event {
             Event::Bought { lines, .. } | Event::Kinds { lines, .. } => lines,
             Event::Laid(_) | Event::Rolled { .. } | Event::Nothing(_) | Event::Passed(_) => &[],
+        }
+    }
+}
+
+impl Presentation for Market {
+    const RULEBOOK: &'static Rulebook = &RULEBOOK;
+    const TEXTS: Texts =
+        Texts { en: include_str!("../../toys/market/text/en.ftl"), ru: include_str!("../../toys/market/text/ru.ftl") };
+
+    fn action_text(&self, action: &Action) -> String {
+        match action {
+            Action::Buy(good) => format!("buy {}", self.ware(*good).name),
+            Action::Take(good) => format!("take {}", self.ware(*good).name),
+            Action::Pass => "pass".to_owned(),
+        }
+    }
+
+    fn read_action(&self, text: &str) -> Result<Action, String> {
+        let good = |name: &str| {
+            let found = self.goods.goods.iter().position(|ware| ware.name == name).map(Good::from_index);
+            found.ok_or_else(|| format!("nobody sells \"{name}\" at the {}", self.goods.name))
+        };
+        match text.split_once(' ') {
+            Some(("buy", name)) => good(name).map(Action::Buy),
+            Some(("take", name)) => good(name).map(Action::Take),
+            None if text == "pass" => Ok(Action::Pass),
+            _ => Err("write \"buy GOOD\", \"take GOOD\" or \"pass\"".into()),
         }
     }
 
@@ -541,6 +575,25 @@ impl Game for Market {
     fn sketch(&self, viewer: Viewer) -> String {
         let view = self.view(viewer);
         format!("open: {}\ncoins: {:?}\npoints: {:?}\n", view.stalls.join(" "), view.purses, view.scores)
+    }
+
+    type ActionKind = ActionKind;
+
+    fn action_kind(&self, _: Seat, action: &Action) -> ActionKind {
+        match action {
+            Action::Buy(good) => ActionKind::Buy { price: self.ware(*good).price },
+            Action::Take(_) => ActionKind::Take,
+            Action::Pass => ActionKind::Pass,
+        }
+    }
+
+    fn meant(&self, _: Seat, places: &[Place]) -> Option<Action> {
+        let [Place::Stall { good }] = places else { return None };
+        let good = self.goods.goods.iter().position(|ware| ware.name == *good).map(Good::from_index)?;
+        match self.pending.last()? {
+            Frame::Gift(..) => Some(Action::Take(good)),
+            _ => Some(Action::Buy(good)),
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! Abbots: figures for monasteries, gardens and shrines that may be taken back early.
 
-use duchy_game::{Context, Illegal, Seat};
+use crate::place::Illegal;
+use duchy_game::{Context, Seat};
 
 use crate::{
     action::FigureKind,

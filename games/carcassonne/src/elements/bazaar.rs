@@ -1,7 +1,7 @@
 //! Bazaars: tiles are auctioned or shared out, and everybody lays one.
 
-use duchy_game::{Context, Illegal, List, Seat};
-use serde::{Deserialize, Serialize};
+use crate::place::Illegal;
+use duchy_game::{Context, List, Seat};
 
 use crate::{
     action::Action,
@@ -18,7 +18,7 @@ use crate::{
 pub(crate) const MOST: u8 = 40;
 
 /// A bazaar that is open.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Bazaar {
     /// Tiles nobody has yet.
     tiles: List<TileKind, MAX_PLAYERS>,

@@ -1,6 +1,7 @@
 //! Bridges: pieces of road over fields, built on the tile just laid or on a neighbour.
 
-use duchy_game::{Context, Illegal, RuleId, Seat};
+use crate::place::Illegal;
+use duchy_game::{Context, RuleId, Seat};
 
 use crate::{
     action::Action,

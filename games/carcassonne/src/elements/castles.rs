@@ -1,7 +1,7 @@
 //! Castles: built instead of points for a small city, they score what the first feature completed around them scores.
 
-use duchy_game::{Context, Illegal, List, Seat};
-use serde::{Deserialize, Serialize};
+use crate::place::Illegal;
+use duchy_game::{Context, List, Seat};
 
 use crate::{
     action::{Action, FigureKind, Target},
@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// A castle on the map.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Castle {
     /// Whose it is.
     pub(crate) seat: Seat,
@@ -34,13 +34,13 @@ impl Default for Castle {
 }
 
 /// Something completed that castles around it score.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Source {
     what: What,
     points: i16,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum What {
     /// A feature, by its place among the completed ones.
     Feature(u8),
@@ -55,7 +55,7 @@ impl Default for What {
 }
 
 /// What castles score in this scoring step.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Rewards {
     /// Castles built before this step began: the only ones that score.
     before: u8,
@@ -229,7 +229,7 @@ impl Carcassonne {
         }
     }
 
-    fn source_ref(&self, source: Source) -> duchy_game::BoardRef {
+    fn source_ref(&self, source: Source) -> crate::place::Place {
         rules::target(self.target(source))
     }
 

@@ -1,7 +1,7 @@
 //! The fortress and its count: figures wait in four quarters until a feature of theirs is scored.
 
-use duchy_game::{Context, Illegal, RuleId, Seat};
-use serde::{Deserialize, Serialize};
+use crate::place::Illegal;
+use duchy_game::{Context, RuleId, Seat};
 
 use crate::{
     action::{Action, FigureKind, Quarter},
@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// The count, and the figures in the quarters.
-#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Fortified {
     /// Where the count is. He never leaves the fortress.
     // carcassonne:count.stays

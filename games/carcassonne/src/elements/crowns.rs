@@ -1,7 +1,6 @@
 //! The king and the robber: whoever completes the largest city or the longest road gets a point for each at the end.
 
 use duchy_game::{Context, Seat};
-use serde::{Deserialize, Serialize};
 
 use crate::{
     event::{Event, Gain, GainFor},
@@ -11,7 +10,7 @@ use crate::{
 };
 
 /// The king or the robber.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Crown {
     /// Who has it.
     pub(crate) holder: Option<Seat>,

@@ -1,6 +1,7 @@
 //! Shrines: like monasteries, never crowded together with them, and challenging them.
 
-use duchy_game::{Illegal, List};
+use crate::place::Illegal;
+use duchy_game::List;
 
 use crate::{
     board::Centre,

@@ -1,7 +1,7 @@
 //! Volcanoes and the dragon: where it comes, how it flies, whom it eats.
 
-use duchy_game::{Context, Illegal, Kind, List, RuleId, Seat};
-use serde::{Deserialize, Serialize};
+use crate::place::Illegal;
+use duchy_game::{Context, Kind, List, RuleId, Seat};
 
 use crate::{
     action::Action,
@@ -21,14 +21,13 @@ const STEPS: u8 = 6;
 
 /// The dragon.
 // carcassonne:dragon.box
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Dragon {
     /// The tile it stands on; `None` before the first volcano.
     pub(crate) at: Option<TileId>,
     /// Where it has been on this flight.
     pub(crate) visited: List<TileId, { STEPS as usize + 1 }>,
     /// Dragon tiles drawn before the first volcano, by kind.
-    #[serde(with = "crate::snapshot::counts")]
     pub(crate) aside: [u8; MAX_KINDS],
     /// They have been shuffled into the stack.
     pub(crate) shuffled_back: bool,

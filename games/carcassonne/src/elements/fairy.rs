@@ -2,8 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use duchy_game::{BoardRef, Context, Illegal, Seat};
-use serde::{Deserialize, Serialize};
+use crate::place::{Illegal, Place};
+use duchy_game::{Context, Seat};
 
 use crate::{
     action::Action,
@@ -18,7 +18,7 @@ use crate::{
 
 /// Where the fairy is and whom she helps.
 // carcassonne:fairy.begin
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Fairy {
     pub(crate) at: FairyAt,
     /// Whose figure she helps.
@@ -28,8 +28,7 @@ pub(crate) struct Fairy {
 }
 
 /// A place of the fairy.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) enum FairyAt {
     /// Beside the map.
     #[default]
@@ -98,7 +97,7 @@ impl Carcassonne {
         self.gain(seat, Gain { what: GainFor::FairyFeature, count: 1, points: 3 }, |game| game.fairy_refs(), cx);
     }
 
-    fn fairy_refs(&self) -> Vec<BoardRef> {
+    fn fairy_refs(&self) -> Vec<Place> {
         match self.elements.fairy.at {
             FairyAt::Nowhere => Vec::new(),
             FairyAt::Tile(tile) => vec![rules::cell(self.board.tile(tile).square)],

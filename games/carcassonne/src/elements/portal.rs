@@ -2,7 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use duchy_game::{Illegal, RuleId};
+use crate::place::Illegal;
+use duchy_game::RuleId;
 
 use crate::{
     action::{Action, FigureKind},

@@ -1,6 +1,7 @@
 //! The princess: she may send one knight of her city home.
 
-use duchy_game::{Context, Illegal, Seat};
+use crate::place::Illegal;
+use duchy_game::{Context, Seat};
 
 use crate::{
     action::Action,

@@ -1,7 +1,7 @@
 //! The rivers: their own stack, laid first, end to end, never turning back on themselves.
 
-use duchy_game::{Bag, Context, Illegal, Kind, List, RuleId, Seat, Source};
-use serde::{Deserialize, Serialize};
+use crate::place::Illegal;
+use duchy_game::{Bag, Context, Kind, List, RuleId, Seat, Source};
 
 use crate::{
     action::Action,
@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// What is left of the river, and where it goes on.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct River {
     /// The shuffled tiles.
     bag: Bag<TileKind, MAX_KINDS>,
@@ -32,7 +32,7 @@ pub(crate) struct River {
 const MAX_ENDS: usize = 4;
 
 /// Where the river goes on.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 struct End {
     /// The empty square it runs into.
     square: Square,
@@ -43,7 +43,7 @@ struct End {
 }
 
 /// Which way the river has turned.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 enum Bend {
     /// Not at all.
     #[default]

@@ -10,22 +10,23 @@ export type Act = {
   seat?: Seat, };
 
 /** An argument of a text. */
-export type Arg = { "seat": Seat } | { "number": number } | { "term": string } | { "name": string } | { "list": Array<Arg> };
+export type Arg = { "seat": Seat } | { "number": number } | { "term": string } | { "name": string } | { "component": {
+  /** Its id in the catalogue, for the picture. */
+  id: string,
+  /** Key of the text that names it. */
+  term: string, } } | { "list": Array<Arg> };
 
-/** Asks why an action would be refused. */
-export type AskWhy = {
+/** Asks why what a player means by pressing these places would be refused. */
+export type AskWhy<P = JsonValue> = {
   /** For this seat. */
   seat: Seat,
-  /** The action, in the game's notation. */
-  action: string, };
+  /** The places pressed, in order; at most 16. */
+  places: Array<P>, };
 
 /** Opens today's deal. */
 export type BeginDaily = {
   /** What to be called; needed by whoever has no name yet. */
   name?: string, };
-
-/** A place on the board, by a name the game's board drawing knows: `cell:1,0`, `turn:E`. */
-export type BoardRef = string;
 
 /** The two bonus tiles of a colour. */
 export type BurgundyBonusView = {
@@ -101,6 +102,9 @@ export type BurgundyCardsDrawing = {
   /** What in it nobody has confirmed, as text keys. */
   reconstructed: Array<string>, };
 
+/** Something that happened. */
+export type BurgundyCardsEvent = { "event": "started", first: Seat, } | { "event": "stored", seat: Seat, good: string, animal: string, workers: number, silver: number, } | { "event": "round_began", round: string, first: Seat, } | { "event": "shown", cards: Array<BurgundyCardsRowCard>, } | { "event": "drew", seat: Seat, count: number, cards: Array<string> | null, } | { "event": "reshuffled", cards: number, } | { "event": "played", seat: Seat, card: string, die: number, } | { "event": "took", seat: Seat, card: string, row: number, workers: number, } | { "event": "made_room", seat: Seat, card: string, } | { "event": "placed", seat: Seat, card: string, kind: BurgundyCardsType, covered: number, workers: number, } | { "event": "sold", seat: Seat, good: string, count: number, workers: number, lines: Array<ScoreLine<BoardRef>>, } | { "event": "start_card", seat: Seat, } | { "event": "workers", seat: Seat, count: number, rule: RuleId, } | { "event": "silver", seat: Seat, count: number, rule: RuleId, } | { "event": "converted", seat: Seat, workers: number, silver: number, lines: Array<ScoreLine<BoardRef>>, } | { "event": "bought", seat: Seat, cards: Array<string>, } | { "event": "kept", seat: Seat, card: string, } | { "event": "used", seat: Seat, card: string, die: number, } | { "event": "gained", seat: Seat, token: string, } | { "event": "nothing", seat: Seat, rule: RuleId, } | { "event": "declined", seat: Seat, } | { "event": "triple", seat: Seat, kind: BurgundyCardsType, first: boolean, lines: Array<ScoreLine<BoardRef>>, } | { "event": "seven", seat: Seat, lines: Array<ScoreLine<BoardRef>>, } | { "event": "bonus", seat: Seat, bonus: BurgundyCardsBonus, lines: Array<ScoreLine<BoardRef>>, } | { "event": "watchtower", seat: Seat, lines: Array<ScoreLine<BoardRef>>, } | { "event": "next_first", seat: Seat, } | { "event": "rival_placed", card: string, } | { "event": "rival_cloister", lines: Array<ScoreLine<BoardRef>>, } | { "event": "rival_triple", kind: BurgundyCardsType, points: number, first: boolean, } | { "event": "rival_seven", points: number, } | { "event": "compared", round: string, yours: number, his: number, } | { "event": "animals", seat: Seat, points: number, lines: Array<ScoreLine<BoardRef>>, } | { "event": "start_card_point", seat: Seat, lines: Array<ScoreLine<BoardRef>>, } | { "event": "over", winners: Array<Seat>, won: boolean | null, };
+
 /** A kind of goods. */
 export type BurgundyCardsGoodDrawing = {
   /** Its word. */
@@ -109,6 +113,13 @@ export type BurgundyCardsGoodDrawing = {
   dice: Array<number>,
   /** Points on each card. */
   points: number, };
+
+/** How a game was agreed to be played. */
+export type BurgundyCardsOptions = {
+  /** The last player begins with two workers at tables of two and three as well. */
+  last_two: boolean,
+  /** Who begins. */
+  first: First, };
 
 /** A face-up pile. */
 export type BurgundyCardsPileView = {
@@ -242,6 +253,9 @@ export type BurgundyCardsView = {
   /** Alone and at the end: whether the rival is beaten. */
   won: boolean | null, };
 
+/** Why workers and silver came. */
+export type BurgundyCause = "workers" | "sale" | "boarding_house" | "bank" | "mines";
+
 /** How estates and start castles are chosen. */
 export type BurgundyChoosing = "open" | "hidden";
 
@@ -281,6 +295,109 @@ export type BurgundyEstateDrawing = {
 
 /** Which estates are played. */
 export type BurgundyEstates = "one" | "dealt" | "free";
+
+/** Something that happened. Tiles, goods and spaces stand by their names. */
+export type BurgundyEvent = { "event": "started",
+  /** Who begins. */
+  first: Seat, } | { "event": "start_goods",
+  /** Who. */
+  seat: Seat,
+  /** Which. */
+  goods: Array<string>, } | { "event": "dealt",
+  /** To whom. */
+  seat: Seat,
+  /** Their numbers. */
+  estates: Array<number>, } | { "event": "chosen",
+  /** Who. */
+  seat: Seat, } | { "event": "settled",
+  /** Whose. */
+  seat: Seat,
+  /** The number of the estate. */
+  estate: number,
+  /** Where the castle lies. */
+  space: string, } | { "event": "phase",
+  /** Its letter. */
+  phase: string,
+  /** The tiles on the numbered depots, depot by depot. */
+  depots: Array<Array<string>>,
+  /** The tiles on the black depot. */
+  black: Array<string>,
+  /** The goods of the five rounds. */
+  goods: Array<string>, } | { "event": "rolled",
+  /** Its number, from 1. */
+  round: number,
+  /** The turn order. */
+  order: Array<Seat>,
+  /** The dice, by seat. */
+  dice: Array<[number, number]>, } | { "event": "white",
+  /** The depot. */
+  depot: number,
+  /** The goods. */
+  good: string, } | { "event": "paid",
+  /** By whom. */
+  seat: Seat,
+  /** How many. */
+  workers: number,
+  /** What the die shows. */
+  from: number,
+  /** What it counts as. */
+  to: number, } | { "event": "taken",
+  /** By whom. */
+  seat: Seat,
+  /** Which. */
+  tile: string,
+  /** From which depot. */
+  depot: number, } | { "event": "bought",
+  /** By whom. */
+  seat: Seat,
+  /** Which. */
+  tile: string,
+  /** From which depot, 0 for the black one. */
+  depot: number, } | { "event": "discarded",
+  /** Whose. */
+  seat: Seat,
+  /** Which. */
+  tile: string, } | { "event": "placed",
+  /** By whom. */
+  seat: Seat,
+  /** Which. */
+  tile: string,
+  /** Where. */
+  space: string, } | { "event": "loaded",
+  /** Whose. */
+  seat: Seat,
+  /** From which depots. */
+  depots: Array<number>,
+  /** What was stored. */
+  goods: Array<string>,
+  /** What there was no room for. */
+  left: Array<string>, } | { "event": "sailed",
+  /** Whose. */
+  seat: Seat,
+  /** How far it has come. */
+  step: number, } | { "event": "sold",
+  /** By whom. */
+  seat: Seat,
+  /** Which. */
+  good: string,
+  /** How many. */
+  count: number, } | { "event": "gained",
+  /** To whom. */
+  seat: Seat,
+  /** How many workers. */
+  workers: number,
+  /** How much silver. */
+  silver: number,
+  /** What for. */
+  cause: BurgundyCause, } | { "event": "scored",
+  /** Whose. */
+  seat: Seat,
+  /** What for. */
+  what: BurgundyScored,
+  /** The points one by one. */
+  lines: Array<ScoreLine<BoardRef>>, } | { "event": "over",
+  /** Who won. */
+  winner: Seat, };
 
 /** What becomes of goods from a depot for which a player has no room. */
 export type BurgundyLeftover = "discarded" | "stays";
@@ -353,6 +470,9 @@ export type BurgundyRegionView = {
   empty: number,
   /** Points for completing it in this phase. */
   points: number, };
+
+/** What points are for. */
+export type BurgundyScored = "animals" | "watchtower" | "region" | { "colour": BurgundyColour } | "sale" | "final";
 
 /** A space of a numbered depot to be drawn. */
 export type BurgundySlotDrawing = {
@@ -446,12 +566,15 @@ export type CarcassonneBazaarView = {
 /** How tiles of a bazaar are shared out. */
 export type CarcassonneBazaars = "off" | "auction" | "share";
 
+/** A place on the board, by a name the game's board drawing knows: `cell:1,0`, `turn:E`. */
+export type CarcassonneBoardRef = string;
+
 /** A castle. */
 export type CarcassonneCastleView = {
   /** Whose. */
   seat: Seat,
   /** Its name on the map. */
-  at: BoardRef,
+  at: CarcassonneBoardRef,
   /** The two squares it stands on. */
   squares: [CarcassonneSquare, CarcassonneSquare],
   /** Its figure is still inside: it has not scored yet. */
@@ -487,7 +610,7 @@ export type CarcassonneCrownView = {
   /** The size of the largest city or road, in tiles. */
   size: number,
   /** That city or road. */
-  at: Array<BoardRef>, };
+  at: Array<CarcassonneBoardRef>, };
 
 /** The dragon. */
 export type CarcassonneDragonView = {
@@ -555,11 +678,11 @@ export type CarcassonneEvent = { "event": "started",
   /** On what. */
   on: CarcassonneFeatureKind,
   /** Where. */
-  at: BoardRef, } | { "event": "fairy_moved",
+  at: CarcassonneBoardRef, } | { "event": "fairy_moved",
   /** By whom. */
   seat: Seat,
   /** To the figure there. */
-  at: BoardRef, } | { "event": "dragon_comes",
+  at: CarcassonneBoardRef, } | { "event": "dragon_comes",
   /** Where it lies. */
   square: CarcassonneSquare, } | { "event": "dragon_flies",
   /** Who moved it. */
@@ -601,7 +724,7 @@ export type CarcassonneEvent = { "event": "started",
   /** Where from. */
   quarter: CarcassonneQuarter,
   /** Where to. */
-  at: BoardRef, } | { "event": "bazaar_opened",
+  at: CarcassonneBoardRef, } | { "event": "bazaar_opened",
   /** The tiles on show. */
   tiles: Array<string>, } | { "event": "bazaar_skipped" } | { "event": "offered",
   /** The auctioneer. */
@@ -638,7 +761,7 @@ export type CarcassonneFeatureView = {
   /** What it is. */
   kind: CarcassonneFeatureKind,
   /** Its parts on the map. */
-  parts: Array<BoardRef>,
+  parts: Array<CarcassonneBoardRef>,
   /** How many figures each seat has on it. */
   figures: Array<number>,
   /** Who would get its points. */
@@ -665,7 +788,7 @@ export type CarcassonneFigureOnMap = {
   /** What it is. */
   kind: CarcassonneFigureKind,
   /** The part of a feature it stands on. */
-  at: BoardRef,
+  at: CarcassonneBoardRef,
   /** The square it stands on. */
   square: CarcassonneSquare, };
 
@@ -688,7 +811,7 @@ export type CarcassonneGained = {
   /** How many. */
   points: number,
   /** What the points are for. */
-  lines: Array<ScoreLine>, };
+  lines: Array<ScoreLine<CarcassonneBoardRef>>, };
 
 /** Half of a side: left or right for somebody who stands in the middle of the tile and looks out over it. */
 export type CarcassonneHalf = "NL" | "NR" | "EL" | "ER" | "SL" | "SR" | "WL" | "WR";
@@ -820,11 +943,11 @@ export type CarcassonneScored = {
   /** How many each of them gets. */
   points: number,
   /** Its parts on the map. */
-  parts: Array<BoardRef>,
+  parts: Array<CarcassonneBoardRef>,
   /** The figures on it; if it was completed they have gone home. */
   figures: Array<CarcassonneFigureOnMap>,
   /** What the points are for. */
-  lines: Array<ScoreLine>, };
+  lines: Array<ScoreLine<CarcassonneBoardRef>>, };
 
 /** A side of a square. It also says how a tile is turned: the side its picture's north side lies on. */
 export type CarcassonneSide = "N" | "E" | "S" | "W";
@@ -880,7 +1003,7 @@ export type CarcassonneTraded = {
   /** The auctioneer bought it. */
   by_auctioneer: boolean,
   /** What was paid and received. */
-  lines: Array<ScoreLine>, };
+  lines: Array<ScoreLine<CarcassonneBoardRef>>, };
 
 /** The table as everybody sees it. */
 export type CarcassonneView = {
@@ -1218,7 +1341,7 @@ export type CatherineScored = {
   /** On which occasion. */
   occasion: CatherineOccasion,
   /** What they are for. */
-  lines: Array<ScoreLine>, };
+  lines: Array<ScoreLine<BoardRef>>, };
 
 /** What can be shown in the upper part of a card. The first four are goods. */
 export type CatherineSymbol = "iron" | "food" | "caviar" | "furs" | "cannon" | "book";
@@ -1250,11 +1373,13 @@ export type Checked = {
   refusal: ErrorInfo | null, };
 
 /** One legal answer. */
-export type Choice = {
+export type Choice<P = JsonValue, K = JsonValue> = {
   /** To be sent back. */
   action: string,
-  /** What it does, with the places on the board it names. */
-  text: Description, };
+  /** What it does, for the board. */
+  does: K,
+  /** What it does in words, with the places on the board it names. */
+  text: Description<P>, };
 
 /** One clause of the rules. */
 export type Clause = {
@@ -1340,7 +1465,7 @@ export type DailyScore = {
   table: string | null, };
 
 /** An open decision: what the client shows. */
-export type Decision = {
+export type Decision<P = JsonValue, K = JsonValue> = {
   /** To be sent back with the answer. */
   id: DecisionId,
   /** Whose. */
@@ -1348,9 +1473,9 @@ export type Decision = {
   /** It has been answered, and the answer may be changed. */
   revise: boolean,
   /** The question. */
-  prompt: Description,
+  prompt: Description<P>,
   /** Every legal answer. */
-  choices: Array<Choice>, };
+  choices: Array<Choice<P, K>>, };
 
 /**
  * Names one decision of one seat: the sequence number of the entry that opened it.
@@ -1359,14 +1484,14 @@ export type Decision = {
  */
 export type DecisionId = number;
 
-/** Something to be said: the key of a text in the game's `text/` files, its arguments, and the places it speaks of. */
-export type Description = {
+/** A text to show: its key in the game's `text/` files, its arguments, and the places on the board it is about. */
+export type Description<P> = {
   /** Key of the text. */
   key: string,
   /** Named arguments of the text. */
   args?: Array<[string, Arg]>,
   /** Places on the board, coarse to fine: a click narrows the choices by the first, then by the next. */
-  refs?: Array<BoardRef>,
+  places?: Array<P>,
   /** The clause it comes from, for "Why?". */
   rule?: RuleId, };
 
@@ -1386,14 +1511,16 @@ export type ErrorInfo = {
   message: string,
   /** `illegal`: the clause that refuses it. */
   rule?: RuleId,
-  /** `illegal`: the places that show it; `bad_options`: the options that clash, each `option:` and its key. */
-  refs?: Array<BoardRef>,
+  /** `illegal`: the places that show it. */
+  places?: Array<JsonValue>,
+  /** `bad_options`: the keys of the options that clash. */
+  options?: Array<string>,
   /** `bad_options`, `bad_seats`: the game's own text for it. */
   key?: string,
   /** `undo_blocked`: by what. */
   blocked?: UndoBlocked,
   /** `stale`: the current state. */
-  state?: State, };
+  state?: State<JsonValue, JsonValue, JsonValue, JsonValue>, };
 
 /** Who begins. */
 export type First = "random" | "listed";
@@ -1432,11 +1559,13 @@ export type Joined = {
   /** On this seat. */
   seat: Seat, };
 
+export type JsonValue = number | string | boolean | Array<JsonValue> | { [key in string]: JsonValue } | null;
+
 /** The languages everything is said in. */
 export type Language = "en" | "ru";
 
 /** Something that happened, as a viewer may know it. */
-export type LogEntry = {
+export type LogEntry<P = JsonValue, E = JsonValue> = {
   /** The entry's number; 0 is the setup. */
   seq: number,
   /** When. */
@@ -1444,18 +1573,18 @@ export type LogEntry = {
   /** Whose. */
   seat: Seat | null,
   /** What was done. */
-  deed: LoggedDeed,
+  kind: LogKind<P>,
   /** What came of it. */
-  events: Array<LoggedEvent>,
+  events: Array<LoggedEvent<P, E>>,
   /** It has been taken back since. */
   undone: boolean, };
 
 /** What was done, as a viewer may know it. */
-export type LoggedDeed = "setup" | { "action": {
+export type LogKind<P = JsonValue> = "setup" | { "action": {
   /** In the game's notation; nothing while it is secret. */
   action: string | null,
   /** In words; nothing while it is secret. */
-  text: Description | null,
+  text: Description<P> | null,
   /** The host played it, since it was the only choice. */
   auto: boolean, } } | { "undo_to": number } | { "takeover": {
   /** Their name. */
@@ -1464,13 +1593,13 @@ export type LoggedDeed = "setup" | { "action": {
   bot: string | null, } } | "resignation" | "timeout";
 
 /** An event with its words. */
-export type LoggedEvent = {
+export type LoggedEvent<P = JsonValue, E = JsonValue> = {
   /** The event as the game's board knows it. */
-  event: unknown,
+  event: E,
   /** In words. */
-  text: Description,
+  text: Description<P>,
   /** The points it brought. */
-  lines?: Array<ScoreLine>, };
+  lines?: Array<ScoreLine<P>>, };
 
 /** Who is asking. */
 export type Me = {
@@ -1527,11 +1656,11 @@ export type PresetInfo = {
   options: Record<string, boolean | string | number>, };
 
 /** An action refused by the rules. */
-export type Refusal = {
+export type Refusal<P = JsonValue> = {
   /** The clause it would break. */
   rule: RuleId,
   /** Where on the board that shows. */
-  refs: Array<BoardRef>, };
+  places: Array<P>, };
 
 /** The id of a clause within its game: `place.adjacent`. Tests check that every id cited exists. */
 export type RuleId = string;
@@ -1542,8 +1671,8 @@ export type RuleId = string;
  */
 export type RulesVersion = number;
 
-/** Some points of one seat, with what they are for. The sum of all lines told for a seat is its score. */
-export type ScoreLine = {
+/** Some points of one seat, with what they are for. The sum of all lines of a seat is its score. */
+export type ScoreLine<P> = {
   /** Whose points. */
   seat: Seat,
   /** How many; penalties are negative. */
@@ -1555,7 +1684,7 @@ export type ScoreLine = {
   /** The clause that gives them. */
   rule: RuleId,
   /** Where they lie. */
-  refs: Array<BoardRef>, };
+  places: Array<P>, };
 
 /** A place at the table, counted from 0 in the order of play around it. */
 export type Seat = number;
@@ -1589,7 +1718,9 @@ export type SetName = {
   name: string, };
 
 /** Everything a viewer is shown: the one kind of message of the stream. */
-export type State = {
+export type State<V = JsonValue, P = JsonValue, K = JsonValue, E = JsonValue> = {
+  /** The server's build: a page of another build reloads itself. */
+  build: string,
   /** The last entry. */
   seq: number,
   /** The table. */
@@ -1601,13 +1732,13 @@ export type State = {
   /** Points by seat. */
   scores: Array<number>,
   /** The board as the game's drawing knows it; nothing before the game has started. */
-  view: unknown,
+  view: V | null,
   /** The question, if the viewer is to act or may revise. */
-  decision: Decision | null,
+  decision: Decision<P, K> | null,
   /** Whether the viewer can take something back; nothing for spectators. */
   undo: UndoState | null,
   /** What happened since. */
-  log: Array<LogEntry>, };
+  log: Array<LogEntry<P, E>>, };
 
 /** It is stored. */
 export type Stored = {
@@ -1731,7 +1862,7 @@ export type TuscanyEvent = { "event": "started",
   /** Which. */
   colour: TuscanyColour,
   /** Why. */
-  why: TuscanyWhy, } | { "event": "shuffled",
+  why: Why, } | { "event": "shuffled",
   /** What. */
   stack: TuscanyStack, } | { "event": "drew",
   /** By whom. */
@@ -1783,15 +1914,15 @@ export type TuscanyEvent = { "event": "started",
   /** The spaces they are for. */
   refs: Array<BoardRef>, } | { "event": "red",
   /** What for. */
-  lines: Array<ScoreLine>, } | { "event": "passed_over",
+  lines: Array<ScoreLine<BoardRef>>, } | { "event": "passed_over",
   /** Who. */
   seat: Seat, } | { "event": "round_scored",
   /** Which, from 1. */
   round: number,
   /** What everybody got. */
-  lines: Array<ScoreLine>, } | { "event": "last_turns" } | { "event": "final_scored",
+  lines: Array<ScoreLine<BoardRef>>, } | { "event": "last_turns" } | { "event": "final_scored",
   /** What everybody got. */
-  lines: Array<ScoreLine>, } | { "event": "over",
+  lines: Array<ScoreLine<BoardRef>>, } | { "event": "over",
   /** Who won; several if even the last tie-break left them equal. */
   winners: Array<Seat>, };
 
@@ -1939,9 +2070,6 @@ export type TuscanyView = {
   /** Neutral tiles that were cleared away. */
   neutral_discard: Array<TuscanyNamed>, };
 
-/** Why open tiles were cleared away. */
-export type TuscanyWhy = "too_many" | { "nothing_fits": Seat };
-
 /** Why an undo is not possible. */
 export type UndoBlocked = "nothing" | "others_decision" | { "chance": string } | { "reveal": string } | "over";
 
@@ -1956,6 +2084,50 @@ export type User = {
   name: string, };
 
 /** Why an action would be refused. */
-export type Why = {
-  /** The clause; nothing if it would be accepted. */
-  refusal: Refusal | null, };
+export type Why<P = JsonValue> = {
+  /** The clause; nothing if it would be accepted, or if the places mean nothing. */
+  refusal: Refusal<P> | null, };
+
+/** What a client knows of each game, by its id. */
+export interface Games {
+  "carcassonne": {
+    view: CarcassonneView;
+    place: CarcassonneBoardRef;
+    does: null;
+    event: CarcassonneEvent;
+    drawing: CarcassonneDrawing;
+    options: CarcassonneOptions;
+  };
+  "burgundy": {
+    view: BurgundyView;
+    place: BoardRef;
+    does: null;
+    event: BurgundyEvent;
+    drawing: BurgundyDrawing;
+    options: BurgundyOptions;
+  };
+  "burgundy-cards": {
+    view: BurgundyCardsView;
+    place: BoardRef;
+    does: null;
+    event: BurgundyCardsEvent;
+    drawing: BurgundyCardsDrawing;
+    options: BurgundyCardsOptions;
+  };
+  "tuscany": {
+    view: TuscanyView;
+    place: BoardRef;
+    does: null;
+    event: TuscanyEvent;
+    drawing: TuscanyDrawing;
+    options: TuscanyOptions;
+  };
+  "catherine": {
+    view: CatherineView;
+    place: BoardRef;
+    does: null;
+    event: CatherineEvent;
+    drawing: CatherineDrawing;
+    options: CatherineOptions;
+  };
+}

@@ -6,10 +6,13 @@ use std::{
     sync::atomic::{AtomicUsize, Ordering},
 };
 
-use duchy_bots::arena::{Arena, Contestant, Pairing};
 use duchy_game::Game;
 use duchy_game::{Catalogue, Seat};
-use duchy_search::{Greedy, Random};
+use duchy_search::{
+    Greedy, Random,
+    arena::{Arena, Contestant, Pairing},
+};
+
 use duchy_testkit::toys::market::{Market, MarketOptions};
 
 fn arena(seats: u8, deals: u32, threads: usize, contestants: &[Contestant<Market>]) -> Vec<Pairing> {

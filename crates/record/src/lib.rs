@@ -1,16 +1,14 @@
-//! The record of a game: the one durable thing. `docs/record.md` describes it for people.
+//! The record of a game: its one durable form. `docs/record.md` describes it for people.
 //!
-//! JSON lines: a header, entries, a result. What a machine writes is complete; what a person writes may leave out
-//! whatever the rules can tell (sequence numbers, times, fingerprints, the seat when only one is asked).
+//! JSON lines: a header, entries, a result. A machine writes complete records; a person may leave out what the rules
+//! imply (sequence numbers, times, fingerprints, the seat when only one is asked).
 
 use std::fmt::Write as _;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use duchy_game::{RulesVersion, Seat, Status};
-
-use crate::Secret;
+use duchy_game::{RulesVersion, Seat};
 
 /// The version of the format, in the header's `duchy` field.
 pub const FORMAT: u32 = 1;
@@ -140,14 +138,14 @@ pub struct Entry {
     /// When it was written.
     pub at: Option<String>,
     /// What was done.
-    pub deed: Deed,
+    pub kind: EntryKind,
     /// Fingerprint of the position after it.
     pub fingerprint: Option<String>,
 }
 
 /// What an entry does.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Deed {
+pub enum EntryKind {
     /// A seat decided.
     Action {
         /// Who; may be left out by hand if only one seat is asked.
@@ -235,21 +233,6 @@ pub struct GameResult {
     pub secret: Option<String>,
 }
 
-impl GameResult {
-    /// How a game ended, if it has.
-    pub(crate) fn of(status: &Status, scores: &[i32], secret: Option<&Secret>) -> Option<Self> {
-        match status {
-            Status::Awaiting { .. } => None,
-            Status::Over { places, won } => Some(GameResult {
-                scores: scores.to_vec(),
-                places: places.as_slice().to_vec(),
-                won: *won,
-                secret: secret.and_then(Secret::revealed),
-            }),
-        }
-    }
-}
-
 /// An entry as it stands on its line: flat, so that a mistake gets a message that names the field.
 #[derive(Serialize, Deserialize, Default)]
 #[serde(deny_unknown_fields)]
@@ -290,32 +273,32 @@ impl TryFrom<RawEntry> for Entry {
             return Err("outcomes and auto go with an action".into());
         }
         let seat = |what: &str| raw.seat.clone().ok_or_else(|| format!("{what} needs a seat"));
-        let deed = if let Some(action) = raw.action {
-            Deed::Action { seat: raw.seat, action, outcomes: raw.outcomes, auto: raw.auto }
+        let kind = if let Some(action) = raw.action {
+            EntryKind::Action { seat: raw.seat, action, outcomes: raw.outcomes, auto: raw.auto }
         } else if let Some(to) = raw.undo_to {
-            Deed::UndoTo { seat: seat("undo_to")?, to }
+            EntryKind::UndoTo { seat: seat("undo_to")?, to }
         } else if let Some(by) = raw.takeover.clone() {
-            Deed::Takeover { seat: seat("a takeover")?, by }
+            EntryKind::Takeover { seat: seat("a takeover")?, by }
         } else if raw.resignation {
-            Deed::Resignation { seat: seat("a resignation")? }
+            EntryKind::Resignation { seat: seat("a resignation")? }
         } else {
-            Deed::Timeout { seat: seat("a timeout")? }
+            EntryKind::Timeout { seat: seat("a timeout")? }
         };
-        Ok(Entry { seq: raw.seq, at: raw.at, deed, fingerprint: raw.fingerprint })
+        Ok(Entry { seq: raw.seq, at: raw.at, kind, fingerprint: raw.fingerprint })
     }
 }
 
 impl From<Entry> for RawEntry {
     fn from(entry: Entry) -> Self {
         let raw = RawEntry { seq: entry.seq, at: entry.at, fingerprint: entry.fingerprint, ..RawEntry::default() };
-        match entry.deed {
-            Deed::Action { seat, action, outcomes, auto } => {
+        match entry.kind {
+            EntryKind::Action { seat, action, outcomes, auto } => {
                 RawEntry { seat, action: Some(action), outcomes, auto, ..raw }
             }
-            Deed::UndoTo { seat, to } => RawEntry { seat: Some(seat), undo_to: Some(to), ..raw },
-            Deed::Takeover { seat, by } => RawEntry { seat: Some(seat), takeover: Some(by), ..raw },
-            Deed::Resignation { seat } => RawEntry { seat: Some(seat), resignation: true, ..raw },
-            Deed::Timeout { seat } => RawEntry { seat: Some(seat), timeout: true, ..raw },
+            EntryKind::UndoTo { seat, to } => RawEntry { seat: Some(seat), undo_to: Some(to), ..raw },
+            EntryKind::Takeover { seat, by } => RawEntry { seat: Some(seat), takeover: Some(by), ..raw },
+            EntryKind::Resignation { seat } => RawEntry { seat: Some(seat), resignation: true, ..raw },
+            EntryKind::Timeout { seat } => RawEntry { seat: Some(seat), timeout: true, ..raw },
         }
     }
 }
@@ -419,7 +402,7 @@ impl Header {
 }
 
 fn line(value: &impl Serialize) -> String {
-    let mut text = crate::json(value).to_string();
+    let mut text = serde_json::to_string(value).expect("our own types have string keys and finite numbers");
     let _ = writeln!(text);
     text
 }

@@ -17,12 +17,11 @@ use duchy_game::{
     BadOptions, Game, Interned, Observed, Seat, Status,
     context::{Deal, Search},
 };
-use duchy_search::{
-    Budget, Searcher, mix,
+
+use crate::{
+    Budget, Level, Searcher, mix,
     stats::{Interval, Running, elo, wilson},
 };
-
-use crate::{Botted, Level};
 
 /// Somebody to be measured.
 pub struct Contestant<G: Game> {
@@ -45,12 +44,8 @@ impl<G: Game> Contestant<G> {
     }
 
     /// A level of the game.
-    pub fn of_level(level: &'static Level) -> Self
-    where
-        G: Botted,
-    {
-        let make = || G::searcher(level.id).unwrap_or_else(|| panic!("level {} is listed but can't be made", level.id));
-        Contestant { name: level.id.to_owned(), positions: level.positions, searcher: Box::new(make) }
+    pub fn of_level(level: &'static Level<G>) -> Self {
+        Contestant { name: level.id.to_owned(), positions: level.positions, searcher: Box::new(level.searcher) }
     }
 }
 
@@ -180,8 +175,10 @@ impl<G: Game> Arena<G> {
             let observed = Observed::new(&position, seat, &mut Search::new(seed));
             let action = player.searcher.choose(&observed, &Budget::positions(player.positions), seed);
             if let Err(illegal) = position.play(seat, &action, &mut Deal::<G::Event>::new(&key)) {
-                let text = position.action_text(&action);
-                panic!("{} played {text}, which breaks {}: a searcher must answer legally", player.name, illegal.rule);
+                panic!(
+                    "{} played {action:?}, which breaks {}: a searcher must answer legally",
+                    player.name, illegal.rule
+                );
             }
         }
     }

@@ -1,0 +1,39 @@
+//! Levels: how strong an opponent you ask for, by name.
+
+use duchy_game::{Game, Observed, Texts};
+
+use crate::{Budget, Searcher};
+
+/// The words for levels, in the same form as those of a game: `bot-<id>` with the attribute `.help`.
+pub const TEXTS: Texts = Texts { en: include_str!("../text/en.ftl"), ru: include_str!("../text/ru.ftl") };
+
+/// The computer opponents of a game, from the weakest to the strongest.
+pub type Levels<G> = &'static [Level<G>];
+
+/// A computer opponent of one strength.
+#[derive(Debug)]
+pub struct Level<G: Game> {
+    /// Stable name in records, addresses and commands: `greedy`.
+    pub id: &'static str,
+    /// Key of its text in [`TEXTS`]: `bot-greedy`.
+    pub text: &'static str,
+    /// How many positions it looks at for one decision by default.
+    pub positions: u64,
+    /// Makes a new opponent of this level.
+    pub searcher: fn() -> Box<dyn Searcher<G>>,
+}
+
+impl<G: Game> Level<G> {
+    /// The level of that name, if there is one.
+    pub fn find(levels: Levels<G>, id: &str) -> Option<&'static Self> {
+        levels.iter().find(|level| level.id == id)
+    }
+
+    /// What an opponent of this level plays.
+    ///
+    /// The seat that observes has at least one legal action. The answer depends on nothing but what it sees, the
+    /// budget and the seed, unless the budget is cut short from outside.
+    pub fn think(&self, observed: &Observed<G>, budget: &Budget<'_>, seed: u64) -> G::Action {
+        (self.searcher)().choose(observed, budget, seed)
+    }
+}
