@@ -3,10 +3,13 @@
 use std::path::PathBuf;
 
 use duchy_game::{Language, ScoreLine, Seat, Status, Viewer};
-use duchy_host::{LogEntry, LogKind, Player, Record, Registry, Table, Words};
+use duchy_host::{Entry, EntryKind, HIDDEN, LogEntry, LogKind, Player, Record, Registry, Table, Words};
 use serde_json::{Value, json};
 
-use crate::failure::{Failure, print_json, read_record};
+use crate::{
+    failure::{Failure, print_json, read_record},
+    play::TEXTS,
+};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -24,6 +27,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, registry: &Registry, language: Language) -> Result<(), Failure> {
     let mut record = read_record(&args.file)?;
+    let whole = args.at.is_none() && record.result.is_none();
     if let Some(at) = args.at {
         let length = record.entries.len();
         if at as usize > length {
@@ -31,8 +35,46 @@ pub(crate) fn run(args: &Args, registry: &Registry, language: Language) -> Resul
         }
         truncate(&mut record, at as usize);
     }
+    // What is known is shown, then why there is no more.
+    let hidden = first_hidden(&record);
+    let stopped = hidden.map(|seq| Failure::No(format!("{}, {}", args.file.display(), taken_too_early(seq))));
+    match hidden {
+        None => {}
+        Some(0) => return stopped.map_or(Ok(()), Err),
+        Some(seq) => truncate(&mut record, seq - 1),
+    }
     let table = registry.replay(&record).map_err(|error| Failure::No(format!("{}, {error}", args.file.display())))?;
-    if args.json { print_json(&for_machines(&*table)) } else { show(&*table, language) }
+    if args.json {
+        print_json(&for_machines(&*table))?;
+    } else {
+        show(&*table, language)?;
+        if whole && stopped.is_none() && !table.status().is_over() {
+            println!("{}", Words::new(TEXTS, language).text("replay-unfinished"));
+        }
+    }
+    stopped.map_or(Ok(()), Err)
+}
+
+/// The first entry of which something is hidden; 0 is the setup.
+pub(crate) fn first_hidden(record: &Record) -> Option<usize> {
+    let hidden = |name: &String| name == HIDDEN;
+    if record.header.setup.iter().any(hidden) {
+        return Some(0);
+    }
+    let is_hidden = |entry: &Entry| match &entry.kind {
+        EntryKind::Action { action, outcomes, .. } => hidden(action) || outcomes.iter().any(hidden),
+        _ => false,
+    };
+    record.entries.iter().position(is_hidden).map(|index| index + 1)
+}
+
+/// Why a record can't be replayed beyond an entry.
+pub(crate) fn taken_too_early(seq: usize) -> String {
+    let place = if seq == 0 { "the setup".to_owned() } else { format!("entry {seq}") };
+    format!(
+        "{place}: this record was downloaded while the game was on, and what its reader could not know is written \
+         \"?\"; download it again when the game is over"
+    )
 }
 
 fn truncate(record: &mut Record, entries: usize) {
