@@ -86,6 +86,8 @@ tables-joinable = Tables with a free seat
 tables-your-turn = Your turn
 tables-playing = Being played
 tables-over = Over
+tables-paused = Paused
+tables-more = Show more
 tables-open =
     { $count ->
         [one] { $count } seat free
@@ -128,6 +130,9 @@ gathering-lead =
     }
 gathering-open = Free seat
 gathering-sit = Sit down
+gathering-cancel = Cancel game
+expiry-waiting = If nobody joins, this game will be deleted on { $date }.
+expiry-playing = If nobody moves, this game will be deleted on { $date }.
 seat-bot = Computer
 invite-label = Link to this table
 copy = Copy
@@ -152,6 +157,7 @@ your-turn = Your turn.
 
 panel-gathering = The table is not full yet.
 panel-over = The game is over
+panel-paused = Paused: all players have resigned.
 panel-waiting =
     { $count ->
         [one] { $names } is to move
@@ -299,6 +305,8 @@ error-code-seat-taken = That seat has just been taken.
 error-code-not-started = The game has not begun yet: a seat is still free.
 error-code-over = The game is over.
 error-code-undo-blocked = That can’t be taken back any more.
+error-code-undo-limit = You’ve used undo too often in this game. Play on without it.
+error-code-too-many-tables = You have too many unfinished games. Finish, resign or cancel one first.
 error-code-no-such-bot = This server does not have that computer opponent.
 error-code-bad-name = That name does not work: use 1 to 40 characters, and a different one for each player.
 error-code-slow-down = That was too fast. Wait a moment and try again.

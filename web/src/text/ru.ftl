@@ -86,6 +86,8 @@ tables-joinable = Столы, где есть место
 tables-your-turn = Ваш ход
 tables-playing = Идёт игра
 tables-over = Окончена
+tables-paused = На паузе
+tables-more = Показать ещё
 tables-open =
     { $count ->
         [one] { $count } место свободно
@@ -136,6 +138,9 @@ gathering-lead =
     }
 gathering-open = Свободное место
 gathering-sit = Сесть за стол
+gathering-cancel = Отменить партию
+expiry-waiting = Если никто не присоединится, партия будет удалена { $date }.
+expiry-playing = Если никто не сделает ход, партия будет удалена { $date }.
 seat-bot = Компьютер
 invite-label = Ссылка на этот стол
 copy = Скопировать
@@ -160,6 +165,7 @@ your-turn = Ваш ход.
 
 panel-gathering = За столом ещё есть место.
 panel-over = Игра окончена
+panel-paused = Пауза: все игроки сдались.
 panel-waiting =
     { $count ->
         [one] Ходит { $names }
@@ -315,6 +321,8 @@ error-code-seat-taken = Это место только что заняли.
 error-code-not-started = Игра ещё не началась: есть свободное место.
 error-code-over = Игра окончена.
 error-code-undo-blocked = Вернуть это уже нельзя.
+error-code-undo-limit = В этой партии ходы возвращали слишком часто. Играйте дальше без отмены.
+error-code-too-many-tables = Слишком много незавершённых партий. Сначала доиграйте, сдайтесь или отмените одну из них.
 error-code-no-such-bot = Такого компьютерного соперника на этом сервере нет.
 error-code-bad-name = Такое имя не подходит: нужно от 1 до 40 знаков, и у каждого игрока своё.
 error-code-slow-down = Слишком часто. Подождите немного и попробуйте снова.
