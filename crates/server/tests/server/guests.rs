@@ -27,7 +27,7 @@ async fn two_guests_meet_by_a_link_and_everybody_sees_every_move() {
 
     let (started, seen) = (hers.next().await, watching.next().await);
     assert_eq!(started["table"]["phase"], "playing");
-    assert_eq!(started["log"][0]["deed"], "setup");
+    assert_eq!(started["log"][0]["kind"], "setup");
     assert_eq!(seen["log"], started["log"]);
     assert_eq!(started["decision"]["seat"], 0);
     assert!(seen["decision"].is_null() && seen["undo"].is_null());
@@ -70,7 +70,9 @@ async fn nobody_moves_for_somebody_else() {
         ben.post(&path, json!({ "seat": 200 })).await.error(403, "not_your_seat");
     }
     let why = format!("api/tables/{id}/why");
-    ben.post(&why, json!({ "seat": 0, "action": "0,1 N" })).await.error(403, "not_your_seat");
+    ben.post(&why, json!({ "seat": 0, "places": [{ "kind": "cell", "x": 0, "y": 1 }] }))
+        .await
+        .error(403, "not_your_seat");
     late.post(&actions, action.clone()).await.error(403, "not_your_seat");
     place.guest().post(&actions, action).await.error(401, "no_session");
     assert_eq!(ann.state(&id, None).await["seq"], 0);

@@ -85,7 +85,7 @@ async fn a_move_can_be_taken_back_until_chance_is_seen() {
     let back = ann.state(&id, None).await;
     assert_eq!(back["view"], first["view"]);
     assert_eq!(back["log"][1]["undone"], true);
-    assert_eq!(back["log"][2]["deed"], json!({ "undo_to": 0 }));
+    assert_eq!(back["log"][2]["kind"], json!({ "undo_to": 0 }));
 
     // The next tile is drawn after the figure: from then on it is Ben's turn and Ann's is over.
     ann.play(&id, 2).await;
@@ -126,7 +126,7 @@ async fn a_computer_opponent_plays_on_for_somebody_who_gave_up() {
     let state = ann.state(&id, None).await;
     assert_eq!(state["table"]["seats"][0]["kind"], "bot");
     assert_eq!(state["table"]["seats"][0]["mine"], false);
-    assert_eq!(state["log"][2]["deed"]["takeover"]["name"], "Ann");
+    assert_eq!(state["log"][2]["kind"]["takeover"]["name"], "Ann");
     ann.post(&format!("api/tables/{id}/resign"), json!({ "seat": 0 })).await.error(403, "not_your_seat");
     let record = Record::parse(&ann.get(&format!("api/tables/{id}/record")).await.text).unwrap();
     assert!(duchy_games::registry().replay(&record).is_ok());
@@ -146,10 +146,10 @@ async fn a_refusal_names_its_clause() {
     ann.post(&actions, json!({ "decision": decision, "action": "abracadabra" })).await.error(400, "malformed");
     let why = format!("api/tables/{id}/why");
     let seat = &state["viewer"];
-    let refusal = ann.post(&why, json!({ "seat": seat, "action": "50,50 N" })).await.ok();
+    let refusal = ann.post(&why, json!({ "seat": seat, "places": [{ "kind": "cell", "x": 50, "y": 50 }] })).await.ok();
     assert_eq!(refusal["refusal"]["rule"], "place.adjacent");
-    let legal = &state["decision"]["choices"][0]["action"];
-    assert!(ann.post(&why, json!({ "seat": seat, "action": legal })).await.ok()["refusal"].is_null());
+    let legal = &state["decision"]["choices"][0]["text"]["places"];
+    assert!(ann.post(&why, json!({ "seat": seat, "places": legal })).await.ok()["refusal"].is_null());
     ann.post(&why, json!({ "seat": seat, "action": "abracadabra" })).await.error(400, "malformed");
     assert_eq!(ann.state(&id, None).await, state, "nothing of this has changed the table");
 }

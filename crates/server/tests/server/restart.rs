@@ -163,6 +163,6 @@ async fn an_entry_of_another_server_is_taken_over() {
     let error = ann.answer_first(&id, &before).await.error(409, "stale");
     assert_eq!(error["state"]["seq"], seq);
     let told = watch.until(u64::from(seq)).await;
-    assert_eq!(told["log"][0]["deed"]["action"]["action"], choices.last().unwrap().action);
+    assert_eq!(told["log"][0]["kind"]["action"]["action"], choices.last().unwrap().action);
     ann.answer_first(&id, &told).await.ok();
 }

@@ -121,7 +121,7 @@ async fn options_that_clash_are_named_before_a_table_is_opened() {
         |start: &str| json!({ "game": "carcassonne", "options": { "count": true, "start": start }, "seats": seats });
     let refusal = guest.post("api/tables/check", body("rivers")).await.ok()["refusal"].clone();
     assert_eq!((&refusal["code"], &refusal["key"]), (&json!("bad_options"), &json!("bad-count")));
-    assert_eq!(refusal["refs"], json!(["option:count", "option:start"]));
+    assert_eq!(refusal["options"], json!(["count", "start"]));
     assert_eq!(guest.post("api/tables/check", body("fortress")).await.ok(), json!({ "refusal": null }));
     // Nobody was made known and nothing was set up by asking.
     assert_eq!(guest.get("api/me").await.ok(), json!({ "user": null }));

@@ -1,5 +1,5 @@
+import type { Choice } from '../old';
 import { describe, expect, test } from 'vitest';
-import type { Choice, LogEntry } from '$lib/client/types';
 import {
   borders,
   corners,
@@ -19,13 +19,17 @@ import {
 } from './layout';
 import { isSettled, litPlaces, pathTo } from './pick';
 import { fillOf } from './progress';
-import { greenAsLines } from './realm/green';
+import { greenLines } from './realm/green';
 import { cardColour, COLOURS, parsePayment, parseRef, pieceKey, pieceOf } from './refs';
 import en from './text/en.ftl?raw';
 import ru from './text/ru.ftl?raw';
 import type { PlayerView, RegionBoard } from './types';
 
-const choice = (action: string, ...refs: string[]): Choice => ({ action, text: { key: 'action', refs } });
+const choice = (action: string, ...refs: string[]): Choice => ({
+  action,
+  does: null,
+  text: { key: 'action', places: refs },
+});
 
 describe('names of places', () => {
   test.each([
@@ -189,7 +193,7 @@ describe('picking', () => {
   test('a second press does it when only the payment is open', () => {
     const of = (...path: string[]) =>
       isSettled(
-        choices.filter(({ text }) => path.every((ref, depth) => text.refs?.[depth] === ref)),
+        choices.filter(({ text }) => path.every((ref, depth) => text.places?.[depth] === ref)),
         path,
       );
     expect(of('draw')).toBe(true);
@@ -217,10 +221,10 @@ test('green points become lines that can rise', () => {
     rule: 'region.score',
     refs: ['cell:1:a1'],
   };
-  const events = [{ event: green }, { event: { event: 'last_turns' }, lines: [{ points: 3 }] }];
-  const [first, second] = greenAsLines([{ events } as unknown as LogEntry])[0]?.events ?? [];
-  expect(first?.lines).toMatchObject([{ seat: 1, points: 6, refs: ['cell:1:a1'] }]);
-  expect(second?.lines).toEqual([]);
+  expect(greenLines({ event: green, text: { key: '' } })).toMatchObject([
+    { seat: 1, points: 6, places: ['cell:1:a1'] },
+  ]);
+  expect(greenLines({ event: { event: 'last_turns' }, text: { key: '' } })).toEqual([]);
 });
 
 test('the board speaks both languages', () => {

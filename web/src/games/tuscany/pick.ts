@@ -1,7 +1,6 @@
 // Owns what pressing a place means while a choice is being narrowed: which places lead on, and what is picked by one.
 // Knows no rule: a place leads on if some choice names it.
-import type { BoardRef, Choice } from '$lib/client/types';
-import { narrow, refsOf } from '$lib/play/narrow';
+import { narrow, refsOf, type BoardRef, type Choice } from '../old';
 import { parseRef } from './refs';
 
 /** The path that pressing a place leads to: one step on, another place instead of one picked, or straight to it. */

@@ -1,8 +1,5 @@
 // Owns what the parts of the board share while a choice is made: which places are lit, what a press means, what is explained.
-import type { BoardRef } from '$lib/client/types';
-import type { Highlight } from '$lib/play/highlight.svelte';
-import { refsOf } from '$lib/play/narrow';
-import type { Selection } from '$lib/play/selection.svelte';
+import { refsOf, type BoardRef, type Highlight, type Selection } from '../old';
 import { isSettled, litPlaces, pathTo } from './pick';
 
 export type About = { title: string; text: string };
@@ -31,7 +28,7 @@ export class Play {
     private readonly highlight: Highlight,
   ) {}
 
-  readonly #lit = $derived.by(() => litPlaces(this.selection.decision?.choices ?? [], this.selection.path));
+  readonly #lit = $derived.by(() => litPlaces(this.selection.decision?.choices ?? [], this.selection.places));
   readonly #meant = $derived.by(() => (this.selection.candidate ? refsOf(this.selection.candidate) : []));
 
   get about(): About | null {
@@ -42,9 +39,9 @@ export class Play {
     return {
       next: this.#lit.next.has(ref),
       can: this.#lit.other.has(ref),
-      picked: this.selection.path.includes(ref),
+      picked: this.selection.places.includes(ref),
       meant: this.#meant.includes(ref),
-      shown: this.highlight.refs.includes(ref),
+      shown: this.highlight.places.includes(ref),
     };
   }
 
@@ -57,12 +54,12 @@ export class Play {
   press(ref: BoardRef): void {
     const { selection } = this;
     this.#tapped = null;
-    if (selection.path.at(-1) === ref) {
-      if (isSettled(selection.remaining, selection.path)) selection.commit();
+    if (selection.places.at(-1) === ref) {
+      if (isSettled(selection.remaining, selection.places)) selection.commit();
       else selection.cancel();
       return;
     }
-    const path = pathTo(selection.decision?.choices ?? [], selection.path, ref);
+    const path = pathTo(selection.decision?.choices ?? [], selection.places, ref);
     if (path) selection.pick(path);
   }
 

@@ -1,5 +1,6 @@
 // Owns the names of places and pieces, as the server writes them: cell:0:e2, open:village, store:hex, pay:2 village + worker.
-import type { BoardRef, Seat } from '$lib/client/types';
+import type { Seat } from '$lib/client/types';
+import type { BoardRef } from '../old';
 import type { Bonus, Colour } from './types';
 
 export type Place =

@@ -1,5 +1,6 @@
 // Owns what The Castles of Tuscany adds to the generic table.
 import { gameText } from '$lib/text/text.svelte';
+import { OLD } from '../old';
 import type { GameUi } from '../ui';
 import Board from './Board.svelte';
 import Guide from './panels/Guide.svelte';
@@ -12,7 +13,7 @@ import ru from './text/ru.ftl?raw';
 
 const say = (key: string, args?: Record<string, string>) => gameText('tuscany', key, args);
 
-const ui: GameUi = {
+const ui: GameUi<'tuscany'> = {
   Board,
   Supply,
   panels: [
@@ -20,13 +21,14 @@ const ui: GameUi = {
     { id: 'left', title: 'panel-left', Panel: Left },
     { id: 'guide', title: 'panel-guide', Panel: Guide },
   ],
+  interaction: OLD,
   texts: { en, ru },
   placeName: (ref) => {
     const place = parseRef(ref);
     if (place?.kind === 'cell') return say('place-space', { space: place.space });
     if (place?.kind === 'open') return say('place-open', { tile: say(pieceKey(place.piece)) });
     if (place?.kind === 'store') return say('stored-title', { piece: say(pieceKey(place.piece)) });
-    return null;
+    return ref.slice(ref.indexOf(':') + 1);
   },
 };
 

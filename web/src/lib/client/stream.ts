@@ -1,15 +1,15 @@
 // Owns the stream of a table: keeps it open, notices when it is gone, and opens it again from where it was.
 import type { Connection } from '$lib/ui/ConnectionState.svelte';
-import type { LogEntry, State } from './types';
+import type { LogEntryOf, StateOf } from './types';
 
 /** How long to wait before trying again, longer each time. */
 const RETRY_MS = [500, 1000, 2000, 5000, 10_000];
 
 /** A piece of a long log. */
-type History = { log: LogEntry[] };
+type History = { log: LogEntryOf[] };
 
 export type StreamHandlers = {
-  state: (state: State) => void;
+  state: (state: StateOf) => void;
   connection: (connection: Connection) => void;
 };
 
@@ -25,7 +25,7 @@ export function follow(id: string, since: () => number | null, handlers: StreamH
   let retry: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   // A long log comes in pieces, before the state they belong to.
-  let pieces: LogEntry[] = [];
+  let pieces: LogEntryOf[] = [];
 
   function open(): void {
     clearTimeout(retry);
@@ -42,7 +42,7 @@ export function follow(id: string, since: () => number | null, handlers: StreamH
     });
     source.addEventListener('state', (event: MessageEvent<string>) => {
       handlers.connection('live');
-      const state = JSON.parse(event.data) as State;
+      const state = JSON.parse(event.data) as StateOf;
       handlers.state(pieces.length > 0 ? { ...state, log: [...pieces, ...state.log] } : state);
       pieces = [];
     });

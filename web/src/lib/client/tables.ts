@@ -6,6 +6,7 @@ import type {
   ErrorInfo,
   Joined,
   NewTable,
+  PlaceOf,
   Refusal,
   Seat,
   Stored,
@@ -54,9 +55,9 @@ export function sendResignation(id: string, seat: Seat): Promise<Stored> {
   return postJson(path(id, 'resign'), { seat });
 }
 
-/** Why an action would be refused; null if it would not. */
-export async function askWhy(id: string, seat: Seat, action: string): Promise<Refusal | null> {
-  return (await postJson<Why>(path(id, 'why'), { seat, action })).refusal;
+/** Why nothing can be done with these places; null if something can, or nobody knows what was meant. */
+export async function askWhy(id: string, seat: Seat, places: PlaceOf[]): Promise<Refusal<PlaceOf> | null> {
+  return (await postJson<Why<PlaceOf>>(path(id, 'why'), { seat, places })).refusal;
 }
 
 /** The table in plain characters, as this guest may see it. */

@@ -28,6 +28,9 @@ export type BeginDaily = {
   /** What to be called; needed by whoever has no name yet. */
   name?: string, };
 
+/** A place on the board, by a name the game's board drawing knows: `cell:1,0`, `turn:E`. */
+export type BurgundyBoardRef = string;
+
 /** The two bonus tiles of a colour. */
 export type BurgundyBonusView = {
   /** The colour. */
@@ -395,7 +398,7 @@ export type BurgundyEvent = { "event": "started",
   /** What for. */
   what: BurgundyScored,
   /** The points one by one. */
-  lines: Array<ScoreLine<BoardRef>>, } | { "event": "over",
+  lines: Array<ScoreLine<BurgundyBoardRef>>, } | { "event": "over",
   /** Who won. */
   winner: Seat, };
 
@@ -540,6 +543,17 @@ export type BurgundyView = {
   /** How it is played. */
   options: BurgundyOptions, };
 
+/** What a choice does, as far as the map draws it. */
+export type CarcassonneActionKind = { "kind": "lay" } | { "kind": "figure",
+  /** Which kind. */
+  figure: CarcassonneFigureKind,
+  /** On what. */
+  feature: CarcassonneFeatureKind, } | { "kind": "bridge" } | { "kind": "expel" } | { "kind": "abbot_back" } | { "kind": "fairy" } | { "kind": "dragon" } | { "kind": "move",
+  /** Which kind. */
+  figure: CarcassonneFigureKind, } | { "kind": "castle" } | { "kind": "points" } | { "kind": "reward" } | { "kind": "quarter",
+  /** Which kind. */
+  figure: CarcassonneFigureKind, } | { "kind": "count" } | { "kind": "offer" } | { "kind": "bid" } | { "kind": "buy" } | { "kind": "sell" } | { "kind": "take" } | { "kind": "pass" };
+
 /** The way a bridge runs across a tile. */
 export type CarcassonneAxis = "NS" | "EW";
 
@@ -566,15 +580,12 @@ export type CarcassonneBazaarView = {
 /** How tiles of a bazaar are shared out. */
 export type CarcassonneBazaars = "off" | "auction" | "share";
 
-/** A place on the board, by a name the game's board drawing knows: `cell:1,0`, `turn:E`. */
-export type CarcassonneBoardRef = string;
-
 /** A castle. */
 export type CarcassonneCastleView = {
   /** Whose. */
   seat: Seat,
   /** Its name on the map. */
-  at: CarcassonneBoardRef,
+  at: CarcassonnePlace,
   /** The two squares it stands on. */
   squares: [CarcassonneSquare, CarcassonneSquare],
   /** Its figure is still inside: it has not scored yet. */
@@ -610,7 +621,7 @@ export type CarcassonneCrownView = {
   /** The size of the largest city or road, in tiles. */
   size: number,
   /** That city or road. */
-  at: Array<CarcassonneBoardRef>, };
+  at: Array<CarcassonnePlace>, };
 
 /** The dragon. */
 export type CarcassonneDragonView = {
@@ -678,11 +689,11 @@ export type CarcassonneEvent = { "event": "started",
   /** On what. */
   on: CarcassonneFeatureKind,
   /** Where. */
-  at: CarcassonneBoardRef, } | { "event": "fairy_moved",
+  at: CarcassonnePlace, } | { "event": "fairy_moved",
   /** By whom. */
   seat: Seat,
   /** To the figure there. */
-  at: CarcassonneBoardRef, } | { "event": "dragon_comes",
+  at: CarcassonnePlace, } | { "event": "dragon_comes",
   /** Where it lies. */
   square: CarcassonneSquare, } | { "event": "dragon_flies",
   /** Who moved it. */
@@ -724,7 +735,7 @@ export type CarcassonneEvent = { "event": "started",
   /** Where from. */
   quarter: CarcassonneQuarter,
   /** Where to. */
-  at: CarcassonneBoardRef, } | { "event": "bazaar_opened",
+  at: CarcassonnePlace, } | { "event": "bazaar_opened",
   /** The tiles on show. */
   tiles: Array<string>, } | { "event": "bazaar_skipped" } | { "event": "offered",
   /** The auctioneer. */
@@ -761,7 +772,7 @@ export type CarcassonneFeatureView = {
   /** What it is. */
   kind: CarcassonneFeatureKind,
   /** Its parts on the map. */
-  parts: Array<CarcassonneBoardRef>,
+  parts: Array<CarcassonnePlace>,
   /** How many figures each seat has on it. */
   figures: Array<number>,
   /** Who would get its points. */
@@ -788,7 +799,7 @@ export type CarcassonneFigureOnMap = {
   /** What it is. */
   kind: CarcassonneFigureKind,
   /** The part of a feature it stands on. */
-  at: CarcassonneBoardRef,
+  at: CarcassonnePlace,
   /** The square it stands on. */
   square: CarcassonneSquare, };
 
@@ -811,7 +822,7 @@ export type CarcassonneGained = {
   /** How many. */
   points: number,
   /** What the points are for. */
-  lines: Array<ScoreLine<CarcassonneBoardRef>>, };
+  lines: Array<ScoreLine<CarcassonnePlace>>, };
 
 /** Half of a side: left or right for somebody who stands in the middle of the tile and looks out over it. */
 export type CarcassonneHalf = "NL" | "NR" | "EL" | "ER" | "SL" | "SR" | "WL" | "WR";
@@ -849,6 +860,9 @@ export type CarcassonneOptions = {
   /** Who begins. */
   first: First, };
 
+/** Where on its tile a part of a feature lies. */
+export type CarcassonnePartAt = CarcassonneSide | CarcassonneHalf | number;
+
 /** A kind of tile, north up. */
 export type CarcassonnePicture = {
   /** Its name, in records too. */
@@ -875,6 +889,43 @@ export type CarcassonnePicture = {
   with: Array<CarcassonneElement>,
   /** The game begins with it. */
   start: boolean, };
+
+/** A place on the table, or a button beside it. */
+export type CarcassonnePlace = { "kind": "cell",
+  /** Column. */
+  x: number,
+  /** Row. */
+  y: number, } | { "kind": "facing",
+  /** The side the picture's north lies on. */
+  facing: CarcassonneSide, } | { "kind": "part",
+  /** Of what. */
+  feature: CarcassonneFeatureKind,
+  /** Column. */
+  x: number,
+  /** Row. */
+  y: number,
+  /** Where on the tile; nothing for what stands in its middle. */
+  at: CarcassonnePartAt | null, } | { "kind": "bridge",
+  /** Column. */
+  x: number,
+  /** Row. */
+  y: number,
+  /** Which way it runs. */
+  axis: CarcassonneAxis, } | { "kind": "castle",
+  /** Column. */
+  x: number,
+  /** Row. */
+  y: number,
+  /** Which of two. */
+  side: CarcassonneSide | null, } | { "kind": "quarter",
+  /** Which one. */
+  quarter: CarcassonneQuarter, } | { "kind": "tile",
+  /** Its kind. */
+  id: string, } | { "kind": "figure",
+  /** Which kind. */
+  figure: CarcassonneFigureKind, } | { "kind": "bid",
+  /** How many points. */
+  points: number, } | { "kind": "abbot" } | { "kind": "dragon" } | { "kind": "fairy" } | { "kind": "count" } | { "kind": "points" } | { "kind": "buy" } | { "kind": "sell" };
 
 /** What one player has. */
 export type CarcassonnePlayerView = {
@@ -943,11 +994,11 @@ export type CarcassonneScored = {
   /** How many each of them gets. */
   points: number,
   /** Its parts on the map. */
-  parts: Array<CarcassonneBoardRef>,
+  parts: Array<CarcassonnePlace>,
   /** The figures on it; if it was completed they have gone home. */
   figures: Array<CarcassonneFigureOnMap>,
   /** What the points are for. */
-  lines: Array<ScoreLine<CarcassonneBoardRef>>, };
+  lines: Array<ScoreLine<CarcassonnePlace>>, };
 
 /** A side of a square. It also says how a tile is turned: the side its picture's north side lies on. */
 export type CarcassonneSide = "N" | "E" | "S" | "W";
@@ -1003,7 +1054,7 @@ export type CarcassonneTraded = {
   /** The auctioneer bought it. */
   by_auctioneer: boolean,
   /** What was paid and received. */
-  lines: Array<ScoreLine<CarcassonneBoardRef>>, };
+  lines: Array<ScoreLine<CarcassonnePlace>>, };
 
 /** The table as everybody sees it. */
 export type CarcassonneView = {
@@ -1501,7 +1552,7 @@ export type ErrorBody = {
   error: ErrorInfo, };
 
 /** Stable names of errors. */
-export type ErrorCode = "malformed" | "no_session" | "not_your_seat" | "cross_site" | "not_found" | "no_such_game" | "no_such_table" | "stale" | "seat_taken" | "not_started" | "over" | "undo_blocked" | "too_large" | "illegal" | "bad_options" | "bad_seats" | "no_such_bot" | "bad_name" | "slow_down" | "storage" | "internal";
+export type ErrorCode = "malformed" | "no_session" | "not_your_seat" | "cross_site" | "not_found" | "no_such_game" | "no_such_table" | "stale" | "seat_taken" | "not_started" | "over" | "undo_blocked" | "undo_limit" | "too_many_tables" | "too_large" | "illegal" | "bad_options" | "bad_seats" | "no_such_bot" | "bad_name" | "slow_down" | "storage" | "internal";
 
 /** What went wrong, and what to do. */
 export type ErrorInfo = {
@@ -1764,14 +1815,24 @@ export type TableInfo = {
   /** When it was set up. */
   created_at: string,
   /** When something last happened. */
-  updated_at: string, };
+  updated_at: string,
+  /** When it is removed if nothing happens until then. */
+  expires_at: string | null,
+  /** Nobody is left to play for: every person has resigned. */
+  paused: boolean,
+  /** Whether the asking guest opened it, and may cancel it while it waits for players. */
+  created: boolean, };
 
 /** The tables a guest may want to go to. */
 export type TableList = {
-  /** Where this guest sits, the latest first. */
+  /** Where this guest sits: unfinished games, then finished ones, the latest first. */
   mine: Array<TableSummary>,
+  /** To ask for more of them: `?mine=`; nothing if these are all. */
+  more_mine: string | null,
   /** Where a seat is open, the latest first. */
-  open: Array<TableSummary>, };
+  open: Array<TableSummary>,
+  /** To ask for more of them: `?open=`; nothing if these are all. */
+  more_open: string | null, };
 
 /** Whom a table waits for, or how it ended. */
 export type TableStatus = { "awaiting": {
@@ -2092,15 +2153,15 @@ export type Why<P = JsonValue> = {
 export interface Games {
   "carcassonne": {
     view: CarcassonneView;
-    place: CarcassonneBoardRef;
-    does: null;
+    place: CarcassonnePlace;
+    does: CarcassonneActionKind;
     event: CarcassonneEvent;
     drawing: CarcassonneDrawing;
     options: CarcassonneOptions;
   };
   "burgundy": {
     view: BurgundyView;
-    place: BoardRef;
+    place: BurgundyBoardRef;
     does: null;
     event: BurgundyEvent;
     drawing: BurgundyDrawing;

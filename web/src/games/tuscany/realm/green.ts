@@ -1,18 +1,13 @@
-// Owns making green points rise like others: they are told as events of their own, not as score lines, because only the red
-// track is the score.
-import type { LogEntry, ScoreLine } from '$lib/client/types';
+// Owns making green points rise like others: they come as events of their own, not as score lines, because only the red track
+// is the score.
+import type { LoggedEvent } from '$lib/client/types';
+import type { BoardRef, ScoreLine } from '../../old';
 import type { Event } from '../types';
 
-/** The same news, with a line for every event that brings green points, and no other lines. */
-export function greenAsLines(news: readonly LogEntry[]): LogEntry[] {
-  return news.map((entry) => ({
-    ...entry,
-    events: entry.events.map((told) => ({ ...told, lines: linesOf(told.event as Event) })),
-  }));
-}
-
-function linesOf(event: Event): ScoreLine[] {
+/** A line for an event that brings green points, and for no other. */
+export function greenLines(logged: LoggedEvent<BoardRef, unknown>): ScoreLine[] {
+  const event = logged.event as Event;
   if (event.event !== 'green') return [];
   const { seat, points, what, rule, refs } = event;
-  return [{ seat, points, count: 1, what, rule, refs }];
+  return [{ seat, points, count: 1, what, rule, places: refs }];
 }
