@@ -1552,7 +1552,7 @@ export type ErrorBody = {
   error: ErrorInfo, };
 
 /** Stable names of errors. */
-export type ErrorCode = "malformed" | "no_session" | "not_your_seat" | "cross_site" | "not_found" | "no_such_game" | "no_such_table" | "stale" | "seat_taken" | "not_started" | "over" | "undo_blocked" | "too_large" | "illegal" | "bad_options" | "bad_seats" | "no_such_bot" | "bad_name" | "slow_down" | "storage" | "internal";
+export type ErrorCode = "malformed" | "no_session" | "not_your_seat" | "cross_site" | "not_found" | "no_such_game" | "no_such_table" | "stale" | "seat_taken" | "not_started" | "over" | "undo_blocked" | "undo_limit" | "too_many_tables" | "too_large" | "illegal" | "bad_options" | "bad_seats" | "no_such_bot" | "bad_name" | "slow_down" | "storage" | "internal";
 
 /** What went wrong, and what to do. */
 export type ErrorInfo = {
@@ -1815,14 +1815,24 @@ export type TableInfo = {
   /** When it was set up. */
   created_at: string,
   /** When something last happened. */
-  updated_at: string, };
+  updated_at: string,
+  /** When it is removed if nothing happens until then. */
+  expires_at: string | null,
+  /** Nobody is left to play for: every person has resigned. */
+  paused: boolean,
+  /** Whether the asking guest opened it, and may cancel it while it waits for players. */
+  created: boolean, };
 
 /** The tables a guest may want to go to. */
 export type TableList = {
-  /** Where this guest sits, the latest first. */
+  /** Where this guest sits: unfinished games, then finished ones, the latest first. */
   mine: Array<TableSummary>,
+  /** To ask for more of them: `?mine=`; nothing if these are all. */
+  more_mine: string | null,
   /** Where a seat is open, the latest first. */
-  open: Array<TableSummary>, };
+  open: Array<TableSummary>,
+  /** To ask for more of them: `?open=`; nothing if these are all. */
+  more_open: string | null, };
 
 /** Whom a table waits for, or how it ended. */
 export type TableStatus = { "awaiting": {
