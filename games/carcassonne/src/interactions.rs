@@ -112,8 +112,8 @@ impl Elements {
     fn fairy_places(&self, table: &Table) -> Vec<Place> {
         match self.fairy.at {
             FairyAt::Nowhere => Vec::new(),
-            FairyAt::Tile(tile) => vec![rules::cell(table.board.tile(tile).square)],
-            FairyAt::Castle(castle) => vec![rules::castle(self.castles.name(table, castle))],
+            FairyAt::Tile(tile) => vec![Place::cell(table.board.tile(tile).square)],
+            FairyAt::Castle(castle) => vec![Place::castle(self.castles.name(table, castle))],
         }
     }
 
@@ -139,12 +139,12 @@ impl Elements {
             return Some(Illegal::by(rules::SETUP_ELEMENTS));
         }
         match self.castles.find(table, at).filter(|&castle| self.castles.inhabitant(castle) == Some(seat)) {
-            None => Some(Illegal::at(rules::FAIRY_OWN, rules::castle(at))),
+            None => Some(Illegal::at(rules::FAIRY_OWN, Place::castle(at))),
             Some(castle) if self.castles.name(table, castle) != at => {
-                Some(Illegal::at(rules::FAIRY_CASTLE, rules::castle(at)))
+                Some(Illegal::at(rules::FAIRY_CASTLE, Place::castle(at)))
             }
             Some(castle) if self.fairy.at == FairyAt::Castle(castle) => {
-                Some(Illegal::at(rules::FAIRY_MOVE, rules::castle(at)))
+                Some(Illegal::at(rules::FAIRY_MOVE, Place::castle(at)))
             }
             Some(_) => None,
         }
@@ -159,7 +159,7 @@ impl Elements {
     ) {
         let Some(castle) = self.castles.find(table, at) else { return };
         self.fairy.enter_castle(table, castle);
-        cx.emit(|| Event::FairyMoved { seat, at: rules::castle(at) });
+        cx.emit(|| Event::FairyMoved { seat, at: Place::castle(at) });
     }
 
     /// A castle scores what the next feature completed around it scores, if there is no choice.

@@ -61,7 +61,7 @@ use std::ops::RangeInclusive;
 use crate::place::{Description, Illegal, ScoreLine};
 use duchy_game::{
     Audience, BadOptions, Context, Digest, Game, Interned, Options as _, Presentation, Rulebook, RulesVersion, Seat,
-    Status, Texts, Viewer,
+    Source, Status, Texts, Viewer,
 };
 
 pub use action::{Action, FigureKind, Quarter, Target};
@@ -75,7 +75,7 @@ pub use inspect::Demand;
 pub use limits::{MAX_KINDS, MAX_MEEPLES, MAX_NODES, MAX_PLAYERS, MAX_TILES};
 pub use options::{Bazaars, Element, Options, Start};
 pub use picture::{Centre, CityPicture, FieldPicture, Picture, RiverPicture, RiverRole, RoadEnd, RoadPicture, Symbol};
-pub use place::Place;
+pub use place::{ActionKind, PartAt, Place};
 pub use square::{Axis, CastleAt, Half, Side, Square};
 pub use state::Carcassonne;
 pub use table::{Figure, Player};
@@ -212,8 +212,12 @@ impl Presentation for Carcassonne {
         self.describe(seat, action)
     }
 
-    fn describe_event(_catalogue: &Catalogue, event: &Event) -> Description {
-        describe::event_text(event)
+    fn describe_event(catalogue: &Catalogue, event: &Event) -> Description {
+        describe::event_text(catalogue, event)
+    }
+
+    fn describe_source(source: &Source) -> Description {
+        describe::source_text(source)
     }
 
     fn sketch(&self, _viewer: Viewer) -> String {
@@ -225,11 +229,13 @@ impl Presentation for Carcassonne {
         self.write_notes()
     }
 
-    type ActionKind = ();
+    type ActionKind = ActionKind;
 
-    fn action_kind(&self, _seat: Seat, _action: &Action) {}
+    fn action_kind(&self, _seat: Seat, action: &Action) -> ActionKind {
+        self.kind_of(action)
+    }
 
-    fn meant(&self, _seat: Seat, _places: &[Place]) -> Option<Action> {
-        None
+    fn meant(&self, seat: Seat, places: &[Place]) -> Option<Action> {
+        self.meant_by(seat, places)
     }
 }

@@ -231,7 +231,7 @@ const fn half_place(half: Half) -> (usize, usize) {
 
 #[cfg(test)]
 mod tests {
-    use duchy_game::{Catalogue as _, First, Game, Presentation as _, Seat, Viewer, context::Fixed};
+    use duchy_game::{Catalogue as _, First, Game, Presentation, Seat, Viewer, context::Fixed};
 
     use crate::{Carcassonne, Catalogue, Options, Start};
 

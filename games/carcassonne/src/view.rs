@@ -13,7 +13,6 @@ use crate::{
     limits::MAX_NODES,
     options::Options,
     pending::Pending,
-    rules,
     scoring::most,
     square::{Axis, Side, Square},
     state::Carcassonne,
@@ -299,7 +298,7 @@ impl Carcassonne {
             FairyAt::Tile(_) => self.table.helped().map(|figure| self.table.figure_on_map(figure)),
             FairyAt::Castle(castle) => self.elements.castles.inhabitant(castle).map(|seat| {
                 let name = self.elements.castles.name(&self.table, castle);
-                FigureOnMap { seat, kind: FigureKind::Meeple, at: rules::castle(name), square: name.square }
+                FigureOnMap { seat, kind: FigureKind::Meeple, at: Place::castle(name), square: name.square }
             }),
         };
         Some(FairyView { squares: self.fairy_squares(), helps })
@@ -334,7 +333,7 @@ impl Carcassonne {
         let built = &self.elements.castles.built()[usize::from(castle)];
         CastleView {
             seat: built.seat,
-            at: rules::castle(self.elements.castles.name(&self.table, castle)),
+            at: Place::castle(self.elements.castles.name(&self.table, castle)),
             squares: built.tiles.map(|tile| self.table.board.tile(tile).square),
             figure: built.occupied,
             suburbs: self.elements.castles.squares(&self.table, castle).to_vec(),

@@ -1,7 +1,7 @@
 //! Maps as long as the tiles last: nothing about a position is a window that can be left.
 
 use duchy_carcassonne::{Action, Carcassonne, Catalogue, Options, Side, Square};
-use duchy_game::{Catalogue as _, First, Game, Presentation as _, context::Search};
+use duchy_game::{Catalogue as _, First, Game, Presentation, context::Search};
 
 /// A box of 71 straight roads.
 const STRAIGHT: &str = r#"

@@ -1,6 +1,6 @@
 //! Bazaars: tiles are auctioned or shared out, and everybody lays one.
 
-use crate::place::Illegal;
+use crate::place::{Illegal, Place};
 use duchy_game::{Context, List, Seat};
 
 use crate::{
@@ -181,7 +181,7 @@ impl Bazaar {
     pub(crate) fn why_not_bazaar(&self, table: &Table, decision: Pending, action: Action) -> Option<Illegal> {
         let bazaar = &self;
         let shown = |tile: TileKind, rule| {
-            let at = rules::tile(table.tile_name(tile));
+            let at = Place::tile(table.tile_name(tile));
             (!bazaar.tiles.contains(&tile)).then(|| Illegal::at(rule, at))
         };
         match (decision, action) {

@@ -1,6 +1,6 @@
 //! Castles: built instead of points for a small city, they score what the first feature completed around them scores.
 
-use crate::place::Illegal;
+use crate::place::{Illegal, Place};
 use duchy_game::{Context, List, Seat};
 
 use crate::{
@@ -216,7 +216,7 @@ impl Castles {
     pub(crate) fn score(&self, table: &mut Table, castle: u8, source: Source, cx: &mut impl Context<Event>) {
         let points = i32::from(source.points);
         let gain = Gain { what: GainFor::Castle, count: points as u32, points };
-        let places = |table: &Table| vec![rules::castle(self.name(table, castle)), self.source_ref(table, source)];
+        let places = |table: &Table| vec![Place::castle(self.name(table, castle)), self.source_ref(table, source)];
         table.gain(self.built[usize::from(castle)].seat, gain, places, cx);
     }
 
@@ -250,8 +250,8 @@ impl Castles {
         }
     }
 
-    fn source_ref(&self, table: &Table, source: Source) -> crate::place::Place {
-        rules::target(self.target(table, source))
+    fn source_ref(&self, table: &Table, source: Source) -> Place {
+        Place::target(self.target(table, source))
     }
 
     pub(crate) fn list_rewards(&self, table: &Table, castle: u8, out: &mut Vec<Action>) {
@@ -264,7 +264,7 @@ impl Castles {
 
     pub(crate) fn why_not_reward(&self, table: &Table, castle: u8, target: Target) -> Option<Illegal> {
         let missing = self.find_reward(table, castle, target).is_none();
-        missing.then(|| Illegal::at(rules::CASTLE_CHOOSE_ONE, rules::target(target)))
+        missing.then(|| Illegal::at(rules::CASTLE_CHOOSE_ONE, Place::target(target)))
     }
 
     /// The points a choice would bring.

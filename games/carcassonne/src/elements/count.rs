@@ -1,6 +1,6 @@
 //! The fortress and its count: figures wait in four quarters until a feature of theirs is scored.
 
-use crate::place::Illegal;
+use crate::place::{Illegal, Place};
 use duchy_game::{Context, RuleId, Seat};
 
 use crate::{
@@ -114,7 +114,7 @@ impl Table {
     }
 
     pub(crate) fn why_not_quarter(&self, seat: Seat, figure: FigureKind, quarter: Quarter) -> Option<Illegal> {
-        self.against_quarter(seat, figure, quarter).map(|rule| Illegal::at(rule, rules::quarter(quarter)))
+        self.against_quarter(seat, figure, quarter).map(|rule| Illegal::at(rule, Place::Quarter { quarter }))
     }
 
     /// The feature about to be scored.
@@ -186,7 +186,7 @@ impl Fortified {
 
     pub(crate) fn why_not_count(&self, quarter: Quarter) -> Option<Illegal> {
         let there = quarter == self.count;
-        there.then(|| Illegal::at(rules::COUNT_MOVES_COUNT, rules::quarter(quarter)))
+        there.then(|| Illegal::at(rules::COUNT_MOVES_COUNT, Place::Quarter { quarter }))
     }
 
     pub(crate) fn move_count(&mut self, seat: Seat, quarter: Quarter, cx: &mut impl Context<Event>) {
@@ -210,7 +210,7 @@ impl Fortified {
 
     pub(crate) fn why_not_move(&self, table: &Table, seat: Seat, figure: FigureKind) -> Option<Illegal> {
         let quarter = table.quarter_in_question();
-        (!self.may_move(table, seat, figure)).then(|| Illegal::at(rules::COUNT_MOVES, rules::quarter(quarter)))
+        (!self.may_move(table, seat, figure)).then(|| Illegal::at(rules::COUNT_MOVES, Place::Quarter { quarter }))
     }
 
     fn may_move(&self, table: &Table, seat: Seat, figure: FigureKind) -> bool {

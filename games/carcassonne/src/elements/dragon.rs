@@ -1,6 +1,6 @@
 //! Volcanoes and the dragon: where it comes, how it flies, whom it eats.
 
-use crate::place::Illegal;
+use crate::place::{Illegal, Place};
 use duchy_game::{Context, Kind, List, RuleId, Seat};
 
 use crate::{
@@ -131,7 +131,7 @@ impl Dragon {
     pub(crate) fn why_not_fly(&self, table: &Table, haven: Haven, side: Side) -> Option<Illegal> {
         self.flight_to(table, haven, side)
             .err()
-            .map(|rule| Illegal::at(rule, rules::cell(self.flight_square(table, side))))
+            .map(|rule| Illegal::at(rule, Place::cell(self.flight_square(table, side))))
     }
 
     /// The square a step leads to.
