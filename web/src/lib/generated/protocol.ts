@@ -28,8 +28,14 @@ export type BeginDaily = {
   /** What to be called; needed by whoever has no name yet. */
   name?: string, };
 
-/** A place on the board, by a name the game's board drawing knows: `cell:1,0`, `turn:E`. */
-export type BurgundyBoardRef = string;
+/** What a choice does, with what the board needs to draw it. */
+export type BurgundyActionKind = { "kind": "choose" } | { "kind": "take",
+  /** Workers that turning the die takes. */
+  workers: number, } | { "kind": "place",
+  /** Workers that turning the die takes. */
+  workers: number, } | { "kind": "sell",
+  /** Workers that turning the die takes. */
+  workers: number, } | { "kind": "workers" } | { "kind": "buy" } | { "kind": "goods" } | { "kind": "keep" } | { "kind": "discard" } | { "kind": "pass" };
 
 /** The two bonus tiles of a colour. */
 export type BurgundyBonusView = {
@@ -46,6 +52,9 @@ export type BurgundyBonusView = {
 export type BurgundyCardsActingView = {
   /** Its die; a castle's action has any. */
   die: number | null, };
+
+/** A place on the board, by a name the game's board drawing knows: `cell:1,0`, `turn:E`. */
+export type BurgundyCardsBoardRef = string;
 
 /** What a round card offers for a triple. */
 export type BurgundyCardsBonus = {
@@ -106,7 +115,7 @@ export type BurgundyCardsDrawing = {
   reconstructed: Array<string>, };
 
 /** Something that happened. */
-export type BurgundyCardsEvent = { "event": "started", first: Seat, } | { "event": "stored", seat: Seat, good: string, animal: string, workers: number, silver: number, } | { "event": "round_began", round: string, first: Seat, } | { "event": "shown", cards: Array<BurgundyCardsRowCard>, } | { "event": "drew", seat: Seat, count: number, cards: Array<string> | null, } | { "event": "reshuffled", cards: number, } | { "event": "played", seat: Seat, card: string, die: number, } | { "event": "took", seat: Seat, card: string, row: number, workers: number, } | { "event": "made_room", seat: Seat, card: string, } | { "event": "placed", seat: Seat, card: string, kind: BurgundyCardsType, covered: number, workers: number, } | { "event": "sold", seat: Seat, good: string, count: number, workers: number, lines: Array<ScoreLine<BoardRef>>, } | { "event": "start_card", seat: Seat, } | { "event": "workers", seat: Seat, count: number, rule: RuleId, } | { "event": "silver", seat: Seat, count: number, rule: RuleId, } | { "event": "converted", seat: Seat, workers: number, silver: number, lines: Array<ScoreLine<BoardRef>>, } | { "event": "bought", seat: Seat, cards: Array<string>, } | { "event": "kept", seat: Seat, card: string, } | { "event": "used", seat: Seat, card: string, die: number, } | { "event": "gained", seat: Seat, token: string, } | { "event": "nothing", seat: Seat, rule: RuleId, } | { "event": "declined", seat: Seat, } | { "event": "triple", seat: Seat, kind: BurgundyCardsType, first: boolean, lines: Array<ScoreLine<BoardRef>>, } | { "event": "seven", seat: Seat, lines: Array<ScoreLine<BoardRef>>, } | { "event": "bonus", seat: Seat, bonus: BurgundyCardsBonus, lines: Array<ScoreLine<BoardRef>>, } | { "event": "watchtower", seat: Seat, lines: Array<ScoreLine<BoardRef>>, } | { "event": "next_first", seat: Seat, } | { "event": "rival_placed", card: string, } | { "event": "rival_cloister", lines: Array<ScoreLine<BoardRef>>, } | { "event": "rival_triple", kind: BurgundyCardsType, points: number, first: boolean, } | { "event": "rival_seven", points: number, } | { "event": "compared", round: string, yours: number, his: number, } | { "event": "animals", seat: Seat, points: number, lines: Array<ScoreLine<BoardRef>>, } | { "event": "start_card_point", seat: Seat, lines: Array<ScoreLine<BoardRef>>, } | { "event": "over", winners: Array<Seat>, won: boolean | null, };
+export type BurgundyCardsEvent = { "event": "started", first: Seat, } | { "event": "stored", seat: Seat, good: string, animal: string, workers: number, silver: number, } | { "event": "round_began", round: string, first: Seat, } | { "event": "shown", cards: Array<BurgundyCardsRowCard>, } | { "event": "drew", seat: Seat, count: number, cards: Array<string> | null, } | { "event": "reshuffled", cards: number, } | { "event": "played", seat: Seat, card: string, die: number, } | { "event": "took", seat: Seat, card: string, row: number, workers: number, } | { "event": "made_room", seat: Seat, card: string, } | { "event": "placed", seat: Seat, card: string, kind: BurgundyCardsType, covered: number, workers: number, } | { "event": "sold", seat: Seat, good: string, count: number, workers: number, lines: Array<ScoreLine<BurgundyCardsBoardRef>>, } | { "event": "start_card", seat: Seat, } | { "event": "workers", seat: Seat, count: number, rule: RuleId, } | { "event": "silver", seat: Seat, count: number, rule: RuleId, } | { "event": "converted", seat: Seat, workers: number, silver: number, lines: Array<ScoreLine<BurgundyCardsBoardRef>>, } | { "event": "bought", seat: Seat, cards: Array<string>, } | { "event": "kept", seat: Seat, card: string, } | { "event": "used", seat: Seat, card: string, die: number, } | { "event": "gained", seat: Seat, token: string, } | { "event": "nothing", seat: Seat, rule: RuleId, } | { "event": "declined", seat: Seat, } | { "event": "triple", seat: Seat, kind: BurgundyCardsType, first: boolean, lines: Array<ScoreLine<BurgundyCardsBoardRef>>, } | { "event": "seven", seat: Seat, lines: Array<ScoreLine<BurgundyCardsBoardRef>>, } | { "event": "bonus", seat: Seat, bonus: BurgundyCardsBonus, lines: Array<ScoreLine<BurgundyCardsBoardRef>>, } | { "event": "watchtower", seat: Seat, lines: Array<ScoreLine<BurgundyCardsBoardRef>>, } | { "event": "next_first", seat: Seat, } | { "event": "rival_placed", card: string, } | { "event": "rival_cloister", lines: Array<ScoreLine<BurgundyCardsBoardRef>>, } | { "event": "rival_triple", kind: BurgundyCardsType, points: number, first: boolean, } | { "event": "rival_seven", points: number, } | { "event": "compared", round: string, yours: number, his: number, } | { "event": "animals", seat: Seat, points: number, lines: Array<ScoreLine<BurgundyCardsBoardRef>>, } | { "event": "start_card_point", seat: Seat, lines: Array<ScoreLine<BurgundyCardsBoardRef>>, } | { "event": "over", winners: Array<Seat>, won: boolean | null, };
 
 /** A kind of goods. */
 export type BurgundyCardsGoodDrawing = {
@@ -257,7 +266,7 @@ export type BurgundyCardsView = {
   won: boolean | null, };
 
 /** Why workers and silver came. */
-export type BurgundyCause = "workers" | "sale" | "boarding_house" | "bank" | "mines";
+export type BurgundyCause = "workers" | "boarding_house" | "bank" | "mines";
 
 /** How estates and start castles are chosen. */
 export type BurgundyChoosing = "open" | "hidden";
@@ -299,7 +308,7 @@ export type BurgundyEstateDrawing = {
 /** Which estates are played. */
 export type BurgundyEstates = "one" | "dealt" | "free";
 
-/** Something that happened. Tiles, goods and spaces stand by their names. */
+/** Something that happened. */
 export type BurgundyEvent = { "event": "started",
   /** Who begins. */
   first: Seat, } | { "event": "start_goods",
@@ -336,21 +345,15 @@ export type BurgundyEvent = { "event": "started",
   /** The depot. */
   depot: number,
   /** The goods. */
-  good: string, } | { "event": "paid",
-  /** By whom. */
-  seat: Seat,
-  /** How many. */
-  workers: number,
-  /** What the die shows. */
-  from: number,
-  /** What it counts as. */
-  to: number, } | { "event": "taken",
+  good: string, } | { "event": "taken",
   /** By whom. */
   seat: Seat,
   /** Which. */
   tile: string,
   /** From which depot. */
-  depot: number, } | { "event": "bought",
+  depot: number,
+  /** Workers spent to turn the die. */
+  workers: number, } | { "event": "bought",
   /** By whom. */
   seat: Seat,
   /** Which. */
@@ -366,7 +369,9 @@ export type BurgundyEvent = { "event": "started",
   /** Which. */
   tile: string,
   /** Where. */
-  space: string, } | { "event": "loaded",
+  space: string,
+  /** Workers spent to turn the die. */
+  workers: number, } | { "event": "loaded",
   /** Whose. */
   seat: Seat,
   /** From which depots. */
@@ -384,7 +389,15 @@ export type BurgundyEvent = { "event": "started",
   /** Which. */
   good: string,
   /** How many. */
-  count: number, } | { "event": "gained",
+  count: number,
+  /** Workers spent to turn the die. */
+  workers: number,
+  /** Silver the sale brought. */
+  silver: number,
+  /** Workers the sale brought. */
+  gained: number,
+  /** The points. */
+  lines: Array<ScoreLine<BurgundyPlace>>, } | { "event": "gained",
   /** To whom. */
   seat: Seat,
   /** How many workers. */
@@ -398,7 +411,7 @@ export type BurgundyEvent = { "event": "started",
   /** What for. */
   what: BurgundyScored,
   /** The points one by one. */
-  lines: Array<ScoreLine<BurgundyBoardRef>>, } | { "event": "over",
+  lines: Array<ScoreLine<BurgundyPlace>>, } | { "event": "over",
   /** Who won. */
   winner: Seat, };
 
@@ -424,6 +437,49 @@ export type BurgundyOptions = {
   tie: BurgundyTie,
   /** Who begins. */
   first: First, };
+
+/**
+ * A place on the table. A choice names exactly what is pressed for it, in this order: choose `[estate, site]`, take
+ * `[die, offer]`, place `[die, stored, space]`, sell `[die, good]`, workers `[die, workers]`, buy `[silver, offer]`, goods
+ * `[goods, …]`, keep `[good, …]`, discard `[stored]`, pass nothing. Effects that need no die leave it out.
+ */
+export type BurgundyPlace = { "kind": "die",
+  /** What it shows. */
+  face: number, } | { "kind": "depot",
+  /** Its number; the black one is 0. */
+  depot: number, } | { "kind": "offer",
+  /** The number of the depot; the black one is 0. */
+  depot: number,
+  /** The tile. */
+  tile: string, } | { "kind": "goods",
+  /** Its number. */
+  depot: number, } | { "kind": "estate",
+  /** Its number. */
+  estate: number, } | { "kind": "site",
+  /** The number of the estate. */
+  estate: number,
+  /** The space. */
+  space: string, } | { "kind": "space",
+  /** Whose. */
+  seat: Seat,
+  /** The space. */
+  space: string, } | { "kind": "stored",
+  /** Whose. */
+  seat: Seat,
+  /** The tile. */
+  tile: string, } | { "kind": "good",
+  /** Whose. */
+  seat: Seat,
+  /** Their colour. */
+  good: string, } | { "kind": "workers",
+  /** Whose. */
+  seat: Seat, } | { "kind": "silver",
+  /** Whose. */
+  seat: Seat, } | { "kind": "marker",
+  /** Whose. */
+  seat: Seat, } | { "kind": "tile",
+  /** The tile. */
+  tile: string, };
 
 /** A tile in an estate. */
 export type BurgundyPlacedView = {
@@ -475,7 +531,7 @@ export type BurgundyRegionView = {
   points: number, };
 
 /** What points are for. */
-export type BurgundyScored = "animals" | "watchtower" | "region" | { "colour": BurgundyColour } | "sale" | "final";
+export type BurgundyScored = "animals" | "watchtower" | "region" | { "colour": BurgundyColour } | "final";
 
 /** A space of a numbered depot to be drawn. */
 export type BurgundySlotDrawing = {
@@ -2151,15 +2207,15 @@ export interface Games {
   };
   "burgundy": {
     view: BurgundyView;
-    place: BurgundyBoardRef;
-    does: null;
+    place: BurgundyPlace;
+    does: BurgundyActionKind;
     event: BurgundyEvent;
     drawing: BurgundyDrawing;
     options: BurgundyOptions;
   };
   "burgundy-cards": {
     view: BurgundyCardsView;
-    place: BoardRef;
+    place: BurgundyCardsBoardRef;
     does: null;
     event: BurgundyCardsEvent;
     drawing: BurgundyCardsDrawing;
