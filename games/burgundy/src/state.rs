@@ -32,6 +32,7 @@ pub(crate) const START_GOODS: usize = 3;
 /// Places for tiles that have been taken but not yet placed.
 pub const STORAGE: usize = 3;
 /// Colours of goods a player can store.
+// burgundy:ship.limit
 pub(crate) const GOODS_ROOM: u32 = 3;
 
 pub(crate) const NOBODY: u8 = u8::MAX;
