@@ -3,6 +3,7 @@
 mod deal;
 mod fixed;
 mod live;
+mod reveal;
 mod search;
 mod story;
 
@@ -11,6 +12,7 @@ use std::{borrow::Cow, fmt};
 pub use deal::Deal;
 pub use fixed::{Deviation, Fixed};
 pub use live::{Live, Seed};
+pub use reveal::{Disclosure, revealed};
 pub use search::Search;
 pub use story::{Drawn, Story};
 
@@ -30,7 +32,8 @@ pub trait Context<E> {
     /// Chooses a component of a bag that is not empty; [`Context::draw`] takes it out.
     fn choose<K: Kind, const N: usize>(&mut self, source: Source, bag: &Bag<K, N>, name: impl Fn(K) -> Name) -> K;
 
-    /// Marks that something becomes known without chance: a secret choice is revealed. An undo can't go back past it.
+    /// Reveals secret choices: the last secret action of each seat since the previous reveal is public from here on,
+    /// and nothing before it can be undone.
     fn reveal(&mut self, what: &'static str);
 
     /// Emits an event. Lazy, so that a search pays nothing for it.
@@ -89,6 +92,16 @@ impl Source {
         self
     }
 
+    /// Its name without the numbers.
+    pub const fn what(&self) -> &'static str {
+        self.what
+    }
+
+    /// Its numbers, in the order they were given.
+    pub fn numbers(&self) -> &[u16] {
+        &self.numbers[..usize::from(self.depth)]
+    }
+
     /// Who sees what comes.
     pub const fn audience(&self) -> Audience {
         self.seen
@@ -99,7 +112,7 @@ impl Source {
 impl fmt::Display for Source {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.what)?;
-        self.numbers[..usize::from(self.depth)].iter().try_for_each(|number| write!(f, "/{number}"))
+        self.numbers().iter().try_for_each(|number| write!(f, "/{number}"))
     }
 }
 

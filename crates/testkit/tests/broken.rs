@@ -52,6 +52,10 @@ mod fault {
     pub(crate) const OWN_INVARIANT: u8 = 31;
     pub(crate) const LATE: u8 = 32;
     pub(crate) const PEEKING_DETERMINIZE: u8 = 33;
+    pub(crate) const NAMELESS_SOURCE: u8 = 34;
+    pub(crate) const EARLY_REVEAL: u8 = 35;
+    /// No fault: a second version of the rules, by which everybody begins with a point.
+    pub(crate) const TWO_VERSIONS: u8 = 36;
 }
 
 /// The envoys with a fault.
@@ -81,7 +85,7 @@ impl<const F: u8> Broken<F> {
 impl<const F: u8> Game for Broken<F> {
     const ID: &'static str = "broken-envoys";
     const SEATS: RangeInclusive<u8> = Envoys::SEATS;
-    const RULES: RulesVersion = Envoys::RULES;
+    const RULES: RulesVersion = if F == fault::TWO_VERSIONS { RulesVersion(2) } else { Envoys::RULES };
     const MAX_ENTRIES: usize = if F == fault::SHORT_BOUND { 3 } else { Envoys::MAX_ENTRIES };
 
     type Catalogue = Deck;
@@ -98,7 +102,8 @@ impl<const F: u8> Game for Broken<F> {
         options: &EnvoysOptions,
         cx: &mut impl Context<Event>,
     ) -> Result<Self, BadOptions> {
-        Ok(Broken { inner: Envoys::start(deck, rules, seats, options, cx)?, noted: 0 })
+        let noted = if F == fault::TWO_VERSIONS { u32::from(rules.0) } else { 0 };
+        Ok(Broken { inner: Envoys::start(deck, rules, seats, options, cx)?, noted })
     }
 
     fn catalogue(&self) -> Interned<Deck> {
@@ -152,6 +157,7 @@ impl<const F: u8> Game for Broken<F> {
                 heard = 1;
                 Event::Chosen { seat, again: false }
             }),
+            fault::EARLY_REVEAL => cx.reveal("envoys"),
             fault::PANICS => assert!(action.0 != Rank::Duke, "the duke trips"),
             _ => {}
         }
@@ -177,7 +183,7 @@ impl<const F: u8> Game for Broken<F> {
     }
 
     fn score(&self, seat: Seat) -> i32 {
-        let score = self.inner.score(seat);
+        let score = self.inner.score(seat) + i32::from(F == fault::TWO_VERSIONS && self.noted == 2);
         let late = F == fault::LATE && self.inner.status().is_over();
         score + i32::from(late || (F == fault::UNEXPLAINED_POINT && score > 0))
     }
@@ -257,6 +263,13 @@ impl<const F: u8> Presentation for Broken<F> {
         Envoys::describe_event(deck, event)
     }
 
+    fn describe_source(source: &Source) -> Description<Place> {
+        match F {
+            fault::NAMELESS_SOURCE => Description::new("source-nowhere"),
+            _ => Envoys::describe_source(source),
+        }
+    }
+
     fn sketch(&self, viewer: Viewer) -> String {
         let everything = F == fault::LEAKY_SKETCH;
         let viewer = if everything { Viewer::Seat(Seat(0)) } else { viewer };
@@ -325,6 +338,7 @@ fn leaks_are_noticed() {
     }
     breaks::<{ fault::LEAKY_EVENT }>("redacted events hold no secret", "learns");
     breaks::<{ fault::LEAKY_ENTRY }>("redacted entries hold no secret", "the entry shows");
+    breaks::<{ fault::EARLY_REVEAL }>("redacted entries hold no secret", "\"revealed\"");
     breaks::<{ fault::SECRETIVE }>("the whole record hides nothing", "is redacted even for");
 }
 
@@ -391,6 +405,7 @@ fn games_that_do_not_flow_are_noticed() {
 #[test]
 fn missing_words_are_noticed() {
     breaks::<{ fault::WORDLESS }>("every description has its text in every language", "$rank");
+    breaks::<{ fault::NAMELESS_SOURCE }>("every description has its text in every language", "source-nowhere");
     breaks::<{ fault::UNTRANSLATED }>("every text exists in every language", "text/ru.ftl lacks");
 }
 
@@ -418,4 +433,21 @@ fn a_failure_is_shrunk_and_can_be_pasted() {
     scenario::run::<EnvoysSubject>(&pasted, None).unwrap_or_else(|problem| panic!("{problem}\n{pasted}"));
     let shorter = breaks::<{ fault::UNEXPLAINED_POINT }>("scores equal the sum of their lines", "");
     assert_eq!(shorter.entries, 2, "one round of two players\n{shorter}");
+}
+
+#[test]
+fn a_scenario_is_played_by_the_rules_version_it_names() {
+    let run = |rules: &str, points: u8| {
+        let text = format!(
+            "# A test\n{rules}players: Alice, Bob\noptions: first=listed\nsetup: duke, page, page, knight, baron, herald\n\
+             Alice has {points} points\n"
+        );
+        scenario::run::<BrokenSubject<{ fault::TWO_VERSIONS }>>(&text, None).map_err(|problem| problem.what)
+    };
+    assert_eq!(run("rules: 1\n", 0), Ok(()));
+    assert_eq!(run("rules: 1 send.hand\n", 0), Ok(()));
+    assert_eq!(run("rules: send.hand\nrules: 2\n", 1), Ok(()));
+    assert_eq!(run("", 1), Ok(()));
+    assert_eq!(run("rules: 3\n", 1), Err("there is no rules version 3; there are 1 to 2".to_owned()));
+    assert_eq!(run("rules: 0\n", 1), Err("there is no rules version 0; there are 1 to 2".to_owned()));
 }

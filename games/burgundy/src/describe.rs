@@ -299,3 +299,27 @@ const fn good_term(good: Good) -> Arg {
 fn good_list(goods: &[Good]) -> Arg {
     Arg::List(goods.iter().map(|&good| good_term(good)).collect())
 }
+
+/// A die or supply in words.
+pub(crate) fn source_text(source: &duchy_game::Source) -> Description {
+    let in_round = |text: Description, number: u16| {
+        let phase = ["A", "B", "C", "D", "E"].get(usize::from(number) / usize::from(crate::ROUNDS));
+        let round = number % u16::from(crate::ROUNDS) + 1;
+        text.arg("phase", name(phase.unwrap_or(&""))).arg("round", u32::from(round))
+    };
+    match (source.what(), source.numbers()) {
+        ("first player", _) => Description::new("source-first"),
+        ("die", &[number, seat, die]) => {
+            let text = Description::new("source-die").arg("die", u32::from(die) + 1).arg("seat", Seat(seat as u8));
+            in_round(text, number)
+        }
+        ("white die", &[number]) => in_round(Description::new("source-white"), number),
+        ("goods", _) => Description::new("source-good"),
+        ("estates", _) => Description::new("source-estate"),
+        ("buildings", _) => Description::new("source-building"),
+        ("animals", _) => Description::new("source-animals"),
+        ("knowledge", _) => Description::new("source-knowledge"),
+        ("black tiles", _) => Description::new("source-black"),
+        _ => Description::new("source-other"),
+    }
+}

@@ -57,7 +57,7 @@ use std::ops::RangeInclusive;
 
 use duchy_game::{
     Audience, BadOptions, Context, Digest, Game, Interned, Options as _, Presentation, Rulebook, RulesVersion, Seat,
-    Status, Texts, Viewer,
+    Source, Status, Texts, Viewer,
 };
 
 use place::{Description, Illegal, ScoreLine};
@@ -221,6 +221,10 @@ impl Presentation for Burgundy {
 
     fn describe_event(_catalogue: &Catalogue, event: &Event) -> Description {
         describe::event_text(event)
+    }
+
+    fn describe_source(source: &Source) -> Description {
+        describe::source_text(source)
     }
 
     fn sketch(&self, viewer: Viewer) -> String {

@@ -324,3 +324,19 @@ object-knowledge-26 = knowledge 26 (bonus tiles)
 object-castle = a castle
 object-mine = a mine
 object-ship = a ship
+
+## Draws and dice, for messages about records
+
+source-first = the start player
+source-die = the { $die ->
+    [1] first
+   *[other] second
+} die of { $seat }, phase { $phase }, round { $round }
+source-white = the white die, phase { $phase }, round { $round }
+source-good = a goods tile
+source-estate = an estate dealt to a player
+source-building = a building for a numbered depot
+source-animals = an animal tile for a numbered depot
+source-knowledge = a knowledge tile for a numbered depot
+source-black = a tile for the black depot
+source-other = a random choice

@@ -384,3 +384,19 @@ object-knowledge-26 = умение 26 (бонусы)
 object-castle = замок
 object-mine = шахту
 object-ship = корабль
+
+## Добор и броски, для сообщений о записях
+
+source-first = первый игрок
+source-die = { $die ->
+    [1] первый
+   *[other] второй
+} кубик: { $seat }, фаза { $phase }, раунд { $round }
+source-white = белый кубик, фаза { $phase }, раунд { $round }
+source-good = тайл товара
+source-estate = поместье, которое раздают игроку
+source-building = здание на склад с номером
+source-animals = тайл животных на склад с номером
+source-knowledge = тайл умения на склад с номером
+source-black = тайл на чёрный склад
+source-other = случайный выбор

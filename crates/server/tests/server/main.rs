@@ -5,6 +5,7 @@ mod daily;
 mod data;
 mod guest;
 mod guests;
+mod limits;
 mod listening;
 mod play;
 mod postgres;

@@ -4,12 +4,15 @@ use std::{collections::HashSet, sync::atomic::Ordering};
 
 use duchy_game::{
     Audience, Game, Observed, Presentation, Seat, Viewer,
-    context::{Live, Search, Seed},
+    context::{Disclosure, Live, Search, Seed, revealed},
 };
 use serde_json::{Value, json};
 
 use super::{Moment, Verdict};
-use crate::Subject;
+use crate::{
+    Subject,
+    explore::{Entry, Trail},
+};
 
 /// Resampling the unknown changes nothing the observer, or a spectator, sees, and emits no event.
 pub(super) fn determinize_keeps_view<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
@@ -167,7 +170,8 @@ pub(super) fn events_hold_no_secret<S: Subject>(m: &mut Moment<'_, S>) -> Verdic
     Ok(())
 }
 
-/// No name a viewer must not know stands in the actions and outcomes that viewer gets.
+/// No name a viewer must not know stands in the actions and outcomes that viewer gets, those revealed by the last entry
+/// included.
 pub(super) fn entries_hold_no_secret<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
     for viewer in m.viewers() {
         let secrets = S::secrets(m.game, viewer);
@@ -176,11 +180,28 @@ pub(super) fn entries_hold_no_secret<S: Subject>(m: &mut Moment<'_, S>) -> Verdi
         let action = m.trail.entries.last().filter(|entry| viewer.is(entry.seat) || seen(entry.audience));
         let shown = json!({
             "action": action.map(|entry| &entry.text),
+            "revealed": just_revealed(m.trail),
             "outcomes": outcomes.map(|drawn| drawn.name.clone()).collect::<Vec<_>>(),
         });
         no_secret(&secrets, &shown).map_err(|secret| format!("the entry shows \"{secret}\" to {viewer:?}: {shown}"))?;
     }
     Ok(())
+}
+
+/// The actions that the last entry made public.
+fn just_revealed<G: Presentation>(trail: &Trail<G>) -> Vec<&str> {
+    if trail.last_story().reveals.is_empty() {
+        return Vec::new();
+    }
+    let disclosure = |entry: &Entry<G>| Disclosure {
+        secret_of: (entry.audience != Audience::Everybody).then_some(entry.seat),
+        reveals: !entry.story.reveals.is_empty(),
+    };
+    let now = revealed(trail.entries.iter().map(disclosure));
+    let before = revealed(trail.entries[..trail.entries.len().saturating_sub(1)].iter().map(disclosure));
+    let was_public = before.into_iter().chain([false]);
+    let entries = trail.entries.iter().zip(now).zip(was_public);
+    entries.filter(|((_, now), before)| *now && !before).map(|((entry, _), _)| entry.text.as_str()).collect()
 }
 
 /// An event redacted for a viewer who sees everything is the event itself.
