@@ -8,7 +8,7 @@ fn count(of: impl Fn(&Catalogue, Tile) -> u8, colour: Colour) -> usize {
     Tile::all().filter(|tile| tile.colour() == colour).map(|tile| usize::from(of(catalogue, tile))).sum()
 }
 
-/// 164 tiles, of which so many have a black back.
+/// 164 tiles, some of them with a black back.
 #[test]
 fn there_are_164_tiles() {
     assert_eq!(Catalogue::built_in().tiles(), 164);
