@@ -4,14 +4,28 @@
 //! answer is no (a record that does not replay, a game that was not fair), 2 wrong usage, 3 something outside is in the
 //! way (a file, a port, a database), 4 nothing can be said (a record nobody vouches for).
 
+/// Prints a line; every module's `println!`. The standard one panics when nobody reads any more (`duchy games | head -1`);
+/// this one ends the command, since nobody wants the rest.
+macro_rules! println {
+    () => { $crate::output::print_line(format_args!("")) };
+    ($($line:tt)*) => { $crate::output::print_line(format_args!($($line)*)) };
+}
+
+/// The same for what is no whole line.
+macro_rules! print {
+    ($($text:tt)*) => { $crate::output::print(format_args!($($text)*)) };
+}
+
 mod arena;
 mod bench;
 mod deal;
 mod failure;
 mod games;
+mod output;
 mod play;
 mod progress;
 mod replay;
+mod replay_json;
 mod serve;
 mod setup;
 mod verify;

@@ -5,7 +5,10 @@ use std::path::PathBuf;
 use duchy_host::{Registry, Verdict, from_hex};
 use serde_json::json;
 
-use crate::failure::{Failure, print_json, read_record};
+use crate::{
+    failure::{Failure, print_json, read_record},
+    replay::{first_hidden, taken_too_early},
+};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -29,6 +32,9 @@ pub(crate) fn run(args: &Args, registry: &Registry) -> Result<(), Failure> {
             Failure::Usage("--key takes 64 hexadecimal digits, as `duchy deal open` prints them".into())
         })?),
     };
+    if let Some(seq) = first_hidden(&record) {
+        return Err(Failure::Unknown(format!("{}, {}", args.file.display(), taken_too_early(seq))));
+    }
     let verdict =
         registry.verify(&record, key).map_err(|error| Failure::No(format!("{}, {error}", args.file.display())))?;
     let (word, outcome) = match verdict {

@@ -38,7 +38,8 @@ fn every_game_is_named_wherever_it_has_to_be() {
         needs("Cargo.toml", format!("games/{game}\""));
         needs("crates/bots/src/lib.rs", format!("pub mod {module};"));
         needs("crates/server/tests/types.rs", format!("duchy_{module}::"));
-        needs("web/src/games/list.ts", format!("'{game}'"));
+        let key = if game.contains('-') { format!("'{game}': true") } else { format!("{game}: true") };
+        needs("web/src/games/list.ts", key);
         needs("web/src/games/ui.ts", format!("./{game}/ui"));
         needs("docs/record.md", format!("\"game\":\"{game}\""));
         for language in ["en", "ru"] {

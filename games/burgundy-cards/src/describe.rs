@@ -316,3 +316,14 @@ pub(crate) fn event_text(catalogue: &Catalogue, event: &Event) -> Description {
 fn total(lines: &[ScoreLine]) -> i32 {
     lines.iter().map(|line| line.points).sum()
 }
+
+/// A deck or pile in words.
+pub(crate) fn source_text(source: &duchy_game::Source) -> Description {
+    Description::new(match source.what() {
+        "first player" => "source-first",
+        "goods" => "source-good",
+        "animals" => "source-animal",
+        "action cards" => "source-card",
+        _ => "source-other",
+    })
+}

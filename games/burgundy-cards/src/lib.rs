@@ -60,8 +60,8 @@ mod view;
 use std::ops::RangeInclusive;
 
 use duchy_game::{
-    Audience, BadOptions, Context, Digest, First, Game, Interned, Options as _, Presentation, Rulebook, RulesVersion,
-    Seat, Status, Texts, Viewer,
+    Audience, BadOptions, Context, Digest, First, Game, Interned, Kind as _, Options as _, Presentation, Rulebook,
+    RulesVersion, Seat, Source, Status, Texts, Viewer,
 };
 
 pub use action::{Action, Onto};
@@ -196,6 +196,10 @@ impl Presentation for BurgundyCards {
 
     fn describe_event(catalogue: &Catalogue, event: &Event) -> Description {
         describe::event_text(catalogue, event)
+    }
+
+    fn describe_source(source: &Source) -> Description {
+        describe::source_text(source)
     }
 
     fn sketch(&self, viewer: Viewer) -> String {

@@ -355,3 +355,11 @@ card-city-hall-3 = city hall 3
 card-city-hall-4 = city hall 4
 card-city-hall-5 = city hall 5
 card-city-hall-6 = city hall 6
+
+## Draws and dice, for messages about records
+
+source-first = the start player
+source-good = a goods card
+source-animal = an animal card
+source-card = the next action card
+source-other = a random choice

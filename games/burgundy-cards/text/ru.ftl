@@ -408,3 +408,11 @@ card-city-hall-3 = ратуша 3
 card-city-hall-4 = ратуша 4
 card-city-hall-5 = ратуша 5
 card-city-hall-6 = ратуша 6
+
+## Добор и броски, для сообщений о записях
+
+source-first = первый игрок
+source-good = карта товара
+source-animal = карта животного
+source-card = следующая карта действия
+source-other = случайный выбор

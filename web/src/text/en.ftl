@@ -80,6 +80,8 @@ tables-joinable = Open games
 tables-your-turn = Your turn
 tables-playing = In progress
 tables-over = Finished
+tables-paused = Paused
+tables-more = Show more
 tables-open =
     { $count ->
         [one] { $count } seat open
@@ -122,6 +124,9 @@ gathering-lead =
     }
 gathering-open = Open seat
 gathering-sit = Join
+gathering-cancel = Cancel game
+expiry-waiting = If nobody joins, this game will be deleted on { $date }.
+expiry-playing = If nobody moves, this game will be deleted on { $date }.
 seat-bot = Computer
 invite-label = Link to this game
 copy = Copy
@@ -146,6 +151,7 @@ your-turn = Your turn.
 
 panel-gathering = Waiting for players
 panel-over = The game is over
+panel-paused = Paused: all players have resigned.
 panel-waiting =
     { $count ->
         [one] Waiting for { $names }
@@ -293,6 +299,8 @@ error-code-seat-taken = That seat has just been taken.
 error-code-not-started = The game has not started: a seat is still open.
 error-code-over = The game is over.
 error-code-undo-blocked = That can’t be undone any more.
+error-code-undo-limit = You’ve used undo too often in this game. Play on without it.
+error-code-too-many-tables = You have too many unfinished games. Finish, resign or cancel one first.
 error-code-no-such-bot = This server does not have that computer opponent.
 error-code-bad-name = This name can’t be used: 1 to 40 characters, and a different one for each player.
 error-code-slow-down = Too many requests. Wait a moment and try again.

@@ -80,6 +80,8 @@ tables-joinable = Можно присоединиться
 tables-your-turn = Ваш ход
 tables-playing = Идёт
 tables-over = Завершена
+tables-paused = На паузе
+tables-more = Показать ещё
 tables-open =
     { $count ->
         [one] { $count } место свободно
@@ -130,6 +132,9 @@ gathering-lead =
     }
 gathering-open = Свободное место
 gathering-sit = Присоединиться
+gathering-cancel = Отменить партию
+expiry-waiting = Если никто не присоединится, партия будет удалена { $date }.
+expiry-playing = Если никто не сделает ход, партия будет удалена { $date }.
 seat-bot = Компьютер
 invite-label = Ссылка на эту партию
 copy = Скопировать
@@ -154,6 +159,7 @@ your-turn = Ваш ход.
 
 panel-gathering = Ждём игроков
 panel-over = Партия окончена
+panel-paused = Пауза: все игроки сдались.
 panel-waiting =
     { $count ->
         [one] Ходит { $names }
@@ -309,6 +315,8 @@ error-code-seat-taken = Это место только что заняли.
 error-code-not-started = Партия ещё не началась: есть свободное место.
 error-code-over = Партия окончена.
 error-code-undo-blocked = Отменить это уже нельзя.
+error-code-undo-limit = В этой партии ходы возвращали слишком часто. Играйте дальше без отмены.
+error-code-too-many-tables = Слишком много незавершённых партий. Сначала доиграйте, сдайтесь или отмените одну из них.
 error-code-no-such-bot = Такого компьютерного соперника на этом сервере нет.
 error-code-bad-name = Такое имя не подходит: от 1 до 40 знаков, у каждого игрока своё.
 error-code-slow-down = Слишком много запросов. Подождите немного и попробуйте снова.

@@ -925,7 +925,7 @@ export type CarcassonnePlace = { "kind": "cell",
   /** Which kind. */
   figure: CarcassonneFigureKind, } | { "kind": "bid",
   /** How many points. */
-  points: number, } | { "kind": "abbot" } | { "kind": "dragon" } | { "kind": "fairy" } | { "kind": "count" } | { "kind": "points" } | { "kind": "buy" } | { "kind": "sell" };
+  points: number, } | { "kind": "abbot" } | { "kind": "dragon" } | { "kind": "fairy" } | { "kind": "count" } | { "kind": "points" } | { "kind": "buy" } | { "kind": "sell" } | { "kind": "pass" };
 
 /** What one player has. */
 export type CarcassonnePlayerView = {
@@ -1552,7 +1552,7 @@ export type ErrorBody = {
   error: ErrorInfo, };
 
 /** Stable names of errors. */
-export type ErrorCode = "malformed" | "no_session" | "not_your_seat" | "cross_site" | "not_found" | "no_such_game" | "no_such_table" | "stale" | "seat_taken" | "not_started" | "over" | "undo_blocked" | "too_large" | "illegal" | "bad_options" | "bad_seats" | "no_such_bot" | "bad_name" | "slow_down" | "storage" | "internal";
+export type ErrorCode = "malformed" | "no_session" | "not_your_seat" | "cross_site" | "not_found" | "no_such_game" | "no_such_table" | "stale" | "seat_taken" | "not_started" | "over" | "undo_blocked" | "undo_limit" | "too_many_tables" | "too_large" | "illegal" | "bad_options" | "bad_seats" | "no_such_bot" | "bad_name" | "slow_down" | "storage" | "internal";
 
 /** What went wrong, and what to do. */
 export type ErrorInfo = {
@@ -1815,14 +1815,24 @@ export type TableInfo = {
   /** When it was set up. */
   created_at: string,
   /** When something last happened. */
-  updated_at: string, };
+  updated_at: string,
+  /** When it is removed if nothing happens until then. */
+  expires_at: string | null,
+  /** Nobody is left to play for: every person has resigned. */
+  paused: boolean,
+  /** Whether the asking guest opened it, and may cancel it while it waits for players. */
+  created: boolean, };
 
 /** The tables a guest may want to go to. */
 export type TableList = {
-  /** Where this guest sits, the latest first. */
+  /** Where this guest sits: unfinished games, then finished ones, the latest first. */
   mine: Array<TableSummary>,
+  /** To ask for more of them: `?mine=`; nothing if these are all. */
+  more_mine: string | null,
   /** Where a seat is open, the latest first. */
-  open: Array<TableSummary>, };
+  open: Array<TableSummary>,
+  /** To ask for more of them: `?open=`; nothing if these are all. */
+  more_open: string | null, };
 
 /** Whom a table waits for, or how it ended. */
 export type TableStatus = { "awaiting": {
@@ -1844,6 +1854,35 @@ export type TableSummary = {
   /** Points by seat. */
   scores: Array<number>, };
 
+/** What a choice does, as far as the board draws it. */
+export type TuscanyActionKind = { "kind": "lay_out",
+  /** How the boards lie. */
+  layout: TuscanyLayout,
+  /** Where the start castle goes. */
+  castle: TuscanySpace, } | { "kind": "bonus",
+  /** Which. */
+  bonus: TuscanyBonus, } | { "kind": "draw",
+  /** How many. */
+  cards: number, } | { "kind": "take",
+  /** Which. */
+  tile: TuscanyTileKind,
+  /** What leaves storage for it. */
+  discarding: TuscanyPiece | null, } | { "kind": "clear",
+  /** Which. */
+  colour: TuscanyColour, } | { "kind": "place",
+  /** What. */
+  piece: TuscanyPiece,
+  /** Where. */
+  space: TuscanySpace,
+  /** What is paid. */
+  payment: TuscanyPayment, } | { "kind": "castle",
+  /** Which. */
+  tile: TuscanyTileKind,
+  /** Where. */
+  space: TuscanySpace, } | { "kind": "choose",
+  /** Which. */
+  reward: TuscanyReward, } | { "kind": "marble" } | { "kind": "pass" };
+
 /** A region board. */
 export type TuscanyBoard = {
   /** Its name in records: `A1`. */
@@ -1860,10 +1899,10 @@ export type TuscanyBonusCard = {
   name: string,
   /** How many there are. */
   count: number,
-  /** What it gives. */
-  reward: TuscanyReward, };
+  /** What it gives; of several, its player takes one. */
+  rewards: Array<TuscanyReward>, };
 
-/** So many bonus tiles. */
+/** A number of equal bonus tiles. */
 export type TuscanyBonusCount = {
   /** Which. */
   bonus: TuscanyBonus,
@@ -1903,11 +1942,11 @@ export type TuscanyEvent = { "event": "started",
   /** Whose. */
   seat: Seat,
   /** How the boards lie. */
-  layout: string,
+  layout: TuscanyLayout,
   /** Where the start castle lies. */
-  castle: string, } | { "event": "opened",
+  castle: TuscanySpace, } | { "event": "opened",
   /** Which. */
-  tile: string,
+  tile: TuscanyTileKind,
   /** From whose stack; a neutral one if nobody's. */
   by: Seat | null, } | { "event": "cleared",
   /** Which. */
@@ -1921,23 +1960,21 @@ export type TuscanyEvent = { "event": "started",
   /** How many. */
   count: number,
   /** Which, for those who may know. */
-  cards: Array<string> | null, } | { "event": "took",
+  cards: Array<TuscanyRegionCard> | null, } | { "event": "took",
   /** Whose. */
   seat: Seat,
   /** Which. */
-  tile: string,
+  tile: TuscanyTileKind,
   /** What left storage and the game for it. */
-  discarded: string | null, } | { "event": "placed",
+  discarded: TuscanyPiece | null, } | { "event": "placed",
   /** By whom. */
   seat: Seat,
   /** What. */
-  piece: string,
+  piece: TuscanyPiece,
   /** Where. */
-  at: BoardRef,
-  /** The name of the space. */
-  space: string,
+  space: TuscanySpace,
   /** What it was paid with; nothing if a castle brought it. */
-  paid: string | null, } | { "event": "took_bonus",
+  paid: TuscanyPayment | null, } | { "event": "took_bonus",
   /** By whom. */
   seat: Seat,
   /** Which. */
@@ -1963,27 +2000,57 @@ export type TuscanyEvent = { "event": "started",
   /** The clause that gives them. */
   rule: RuleId,
   /** The spaces they are for. */
-  refs: Array<BoardRef>, } | { "event": "red",
+  places: Array<TuscanyPlace>, } | { "event": "red",
   /** What for. */
-  lines: Array<ScoreLine<BoardRef>>, } | { "event": "passed_over",
+  lines: Array<ScoreLine<TuscanyPlace>>, } | { "event": "passed_over",
   /** Who. */
   seat: Seat, } | { "event": "round_scored",
   /** Which, from 1. */
   round: number,
   /** What everybody got. */
-  lines: Array<ScoreLine<BoardRef>>, } | { "event": "last_turns" } | { "event": "final_scored",
+  lines: Array<ScoreLine<TuscanyPlace>>, } | { "event": "last_turns" } | { "event": "final_scored",
   /** What everybody got. */
-  lines: Array<ScoreLine<BoardRef>>, } | { "event": "over",
+  lines: Array<ScoreLine<TuscanyPlace>>, } | { "event": "over",
   /** Who won; several if even the last tie-break left them equal. */
   winners: Array<Seat>, };
 
 /** What comes from the supply of wood. */
 export type TuscanyGain = "marble" | "workers" | "hex";
 
+/** The region cards of one colour in a hand. */
+export type TuscanyHandCards = {
+  /** Which. */
+  card: TuscanyRegionCard,
+  /** Their colour. */
+  colour: TuscanyColour,
+  /** How many; at least one. */
+  count: number, };
+
 /** Who lays out the realms. */
 export type TuscanyLaidOut = "chosen" | "random";
 
-/** So many of a thing. */
+/** How the three boards lie: their order, which are turned, and how each is shifted against the one to its left. */
+export type TuscanyLayout = [{
+  /** `A`, `B` or `C`. */
+  letter: string,
+  /** It is turned by 180°. */
+  turned: boolean,
+  /** It lies half a space lower than the board to its left, not higher; false for the first. */
+  lower: boolean, }, {
+  /** `A`, `B` or `C`. */
+  letter: string,
+  /** It is turned by 180°. */
+  turned: boolean,
+  /** It lies half a space lower than the board to its left, not higher; false for the first. */
+  lower: boolean, }, {
+  /** `A`, `B` or `C`. */
+  letter: string,
+  /** It is turned by 180°. */
+  turned: boolean,
+  /** It lies half a space lower than the board to its left, not higher; false for the first. */
+  lower: boolean, }];
+
+/** A number of equal things. */
 export type TuscanyNamed = {
   /** What. */
   name: string,
@@ -1993,7 +2060,7 @@ export type TuscanyNamed = {
 /** An open tile. */
 export type TuscanyOpenView = {
   /** Which. */
-  tile: string,
+  tile: TuscanyTileKind,
   /** Its colour. */
   colour: TuscanyColour,
   /** Whether its back is beige. */
@@ -2005,6 +2072,58 @@ export type TuscanyOptions = {
   layout: TuscanyLaidOut,
   /** Who begins. */
   first: First, };
+
+/** Cards of one colour. */
+export type TuscanyPaidCards = {
+  /** Which. */
+  colour: TuscanyColour,
+  /** How many. */
+  count: number, };
+
+/**
+ * What is paid: up to seven cards of each colour, and up to seven workers. What it is worth depends on the space.
+ *
+ * Three bits for each colour and three for the workers, because an action holds one.
+ */
+export type TuscanyPayment = {
+  /** The cards, colour by colour. */
+  cards: Array<TuscanyPaidCards>,
+  /** Workers. */
+  workers: number, };
+
+/** What can lie in storage or in a realm: a tile, a wooden hex, the start castle, or nothing. Clients know it by its name. */
+export type TuscanyPiece = string;
+
+/** A place on the table. */
+export type TuscanyPlace = { "kind": "space",
+  /** Whose. */
+  seat: Seat,
+  /** Which. */
+  space: TuscanySpace, } | { "kind": "open",
+  /** Which. */
+  tile: TuscanyTileKind, } | { "kind": "open_type",
+  /** Which. */
+  colour: TuscanyColour, } | { "kind": "stored",
+  /** Which. */
+  piece: TuscanyPiece, } | { "kind": "bonus_tile",
+  /** Which. */
+  bonus: TuscanyBonus, } | { "kind": "deck" } | { "kind": "payment",
+  /** What is paid. */
+  payment: TuscanyPayment, } | { "kind": "layout",
+  /** How they lie. */
+  layout: TuscanyLayout, } | { "kind": "reward",
+  /** Which. */
+  reward: TuscanyReward, } | { "kind": "marble",
+  /** Whose. */
+  seat: Seat, } | { "kind": "workers",
+  /** Whose. */
+  seat: Seat, } | { "kind": "storage",
+  /** Whose. */
+  seat: Seat, } | { "kind": "hand",
+  /** Whose. */
+  seat: Seat, } | { "kind": "green",
+  /** Whose. */
+  seat: Seat, };
 
 /** What one player has. */
 export type TuscanyPlayerView = {
@@ -2020,10 +2139,10 @@ export type TuscanyPlayerView = {
   realm: TuscanyRealmView | null,
   /** How many region cards there are in hand. */
   hand_size: number,
-  /** Which, for those who may know. */
-  hand: Array<string> | null,
+  /** Which, colour by colour, for those who may know. */
+  hand: Array<TuscanyHandCards> | null,
   /** Stored tiles and hexes. */
-  storage: Array<string>,
+  storage: Array<TuscanyPiece>,
   /** How many spaces storage has. */
   storage_spaces: number,
   /** Hexes in storage that have to wait for the next turn. */
@@ -2043,8 +2162,8 @@ export type TuscanyPlayerView = {
 
 /** A realm. */
 export type TuscanyRealmView = {
-  /** How the boards lie, in the words of the notation. */
-  layout: string,
+  /** How the boards lie. */
+  layout: TuscanyLayout,
   /** How far down each board lies, in half spaces. */
   offsets: [number, number, number],
   /** Its spaces, column by column. */
@@ -2052,12 +2171,15 @@ export type TuscanyRealmView = {
   /** Its regions, each with the spaces that hang together. */
   regions: Array<TuscanyRegionView>, };
 
+/** A region card. Clients know it by its name in records, such as `village card`. */
+export type TuscanyRegionCard = string;
+
 /** A region of a realm. */
 export type TuscanyRegionView = {
   /** Its colour. */
   colour: TuscanyColour,
-  /** The names of its spaces. */
-  spaces: Array<string>,
+  /** Its spaces. */
+  spaces: Array<TuscanySpace>,
   /** How many of them have something on them. */
   filled: number,
   /** What completing it brings on the green track, or has brought. */
@@ -2078,17 +2200,23 @@ export type TuscanyReward = {
   /** Points on the green track. */
   green: number, };
 
+/** A space of a realm, counted column by column; clients know it by its name. */
+export type TuscanySpace = string;
+
 /** A space of a realm. */
 export type TuscanySpaceView = {
   /** Its name. */
-  name: string,
+  name: TuscanySpace,
   /** Its colour. */
   colour: TuscanyColour | null,
   /** What lies there. */
-  piece: string | null, };
+  piece: TuscanyPiece | null, };
 
 /** What can be shuffled anew. */
 export type TuscanyStack = "region_cards" | "bonus_cards" | "neutral_tiles";
+
+/** A kind of tile: a type, and for fields what they grow. Clients know it by its name. */
+export type TuscanyTileKind = string;
 
 /** The table as one viewer sees it. */
 export type TuscanyView = {
@@ -2114,6 +2242,8 @@ export type TuscanyView = {
   discard: Array<number>,
   /** Bonus cards face down. */
   bonus_deck: number,
+  /** What a bonus card offers to choose from, while its player decides. */
+  rewards: Array<TuscanyReward>,
   /** Bonus cards that were turned over. */
   bonus_discard: Array<TuscanyNamed>,
   /** Neutral tiles face down. */
@@ -2167,8 +2297,8 @@ export interface Games {
   };
   "tuscany": {
     view: TuscanyView;
-    place: BoardRef;
-    does: null;
+    place: TuscanyPlace;
+    does: TuscanyActionKind;
     event: TuscanyEvent;
     drawing: TuscanyDrawing;
     options: TuscanyOptions;
