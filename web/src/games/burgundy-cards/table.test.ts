@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { ChoiceOf, DecisionOf } from '$lib/client/types';
 import { Selection } from '$lib/play/selection.svelte';
-import rules from '../../../../games/burgundy-cards/rules/en.md?raw';
 import { aboutOf } from './about';
 import { BUILDINGS } from './art/buildings';
 import { BUILDING_SIGNS } from './art/emblems';
@@ -93,6 +93,7 @@ test('a place in a tableau has an owner, one in the middle has none', () => {
 });
 
 test('what is said of a place cites a clause that exists', () => {
+  const rules = readFileSync('../games/burgundy-cards/rules/en.md', 'utf8');
   const clauses = [...rules.matchAll(/^### `([^`]+)`/gm)].map(([, id]) => id);
   const catalogue = {
     cards: [{ name: 'inn 2', kind: 'building', building: 'inn', die: 2, count: 1 }],

@@ -42,6 +42,12 @@ export type BurgundyBonusView = {
   /** What the large one and the small one bring. */
   points: [number, number], };
 
+export type BurgundyCardsPlace = { "kind": "row", row: number, } | { "kind": "display", row: number, card: string, } | { "kind": "hand", card: string, } | { "kind": "offer", card: string, } | { "kind": "project", seat: Seat, card: string, } | { "kind": "stack", seat: Seat, of: BurgundyCardsType, } | { "kind": "rival_stack", of: BurgundyCardsType, } | { "kind": "stored", seat: Seat, token: BurgundyCardsToken, } | { "kind": "stored_workers", seat: Seat, } | { "kind": "stored_silver", seat: Seat, } | { "kind": "animals", seat: Seat, } | { "kind": "pile", of: BurgundyCardsSupply, side: BurgundyCardsPile, } | { "kind": "bonus", number: number, } | { "kind": "deck" } | { "kind": "discard" } | { "kind": "workers" } | { "kind": "silver" } | { "kind": "points" } | { "kind": "round" } | { "kind": "sevens" } | { "kind": "start_card" };
+export type BurgundyCardsSupply = "goods" | "animals";
+export type BurgundyCardsPile = "left" | "right";
+export type BurgundyCardsToken = "light" | "medium" | "dark" | "rooster" | "cow" | "sheep" | "pig";
+export type BurgundyCardsActionKind = { "kind": "play", die: number, } | { "kind": "take", workers: number, } | { "kind": "place", workers: number, } | { "kind": "sell", workers: number, points: number, silver: number, } | { "kind": "workers", count: number, } | { "kind": "silver", count: number, } | { "kind": "convert", workers: number, silver: number, points: number, } | { "kind": "buy", price: number, } | { "kind": "keep" } | { "kind": "use", die: number, } | { "kind": "discard" } | { "kind": "gain" } | { "kind": "bonus" } | { "kind": "pass" } | { "kind": "end" };
+
 /** An action being carried out. */
 export type BurgundyCardsActingView = {
   /** Its die; a castle's action has any. */
@@ -101,17 +107,17 @@ export type BurgundyCardsDrawing = {
   /** The goods. */
   goods: Array<BurgundyCardsGoodDrawing>,
   /** What each round offers for a triple. */
-  rounds: Array<Array<BurgundyCardsBonusDrawing>>,
+  rounds: Array<Array<BurgundyCardsBonusDrawing>>, max_projects: number, price: number, purchase: number,
   /** What in it nobody has confirmed, as text keys. */
   reconstructed: Array<string>, };
 
 /** Something that happened. */
-export type BurgundyCardsEvent = { "event": "started", first: Seat, } | { "event": "stored", seat: Seat, good: string, animal: string, workers: number, silver: number, } | { "event": "round_began", round: string, first: Seat, } | { "event": "shown", cards: Array<BurgundyCardsRowCard>, } | { "event": "drew", seat: Seat, count: number, cards: Array<string> | null, } | { "event": "reshuffled", cards: number, } | { "event": "played", seat: Seat, card: string, die: number, } | { "event": "took", seat: Seat, card: string, row: number, workers: number, } | { "event": "made_room", seat: Seat, card: string, } | { "event": "placed", seat: Seat, card: string, kind: BurgundyCardsType, covered: number, workers: number, } | { "event": "sold", seat: Seat, good: string, count: number, workers: number, lines: Array<ScoreLine<BoardRef>>, } | { "event": "start_card", seat: Seat, } | { "event": "workers", seat: Seat, count: number, rule: RuleId, } | { "event": "silver", seat: Seat, count: number, rule: RuleId, } | { "event": "converted", seat: Seat, workers: number, silver: number, lines: Array<ScoreLine<BoardRef>>, } | { "event": "bought", seat: Seat, cards: Array<string>, } | { "event": "kept", seat: Seat, card: string, } | { "event": "used", seat: Seat, card: string, die: number, } | { "event": "gained", seat: Seat, token: string, } | { "event": "nothing", seat: Seat, rule: RuleId, } | { "event": "declined", seat: Seat, } | { "event": "triple", seat: Seat, kind: BurgundyCardsType, first: boolean, lines: Array<ScoreLine<BoardRef>>, } | { "event": "seven", seat: Seat, lines: Array<ScoreLine<BoardRef>>, } | { "event": "bonus", seat: Seat, bonus: BurgundyCardsBonus, lines: Array<ScoreLine<BoardRef>>, } | { "event": "watchtower", seat: Seat, lines: Array<ScoreLine<BoardRef>>, } | { "event": "next_first", seat: Seat, } | { "event": "rival_placed", card: string, } | { "event": "rival_cloister", lines: Array<ScoreLine<BoardRef>>, } | { "event": "rival_triple", kind: BurgundyCardsType, points: number, first: boolean, } | { "event": "rival_seven", points: number, } | { "event": "compared", round: string, yours: number, his: number, } | { "event": "animals", seat: Seat, points: number, lines: Array<ScoreLine<BoardRef>>, } | { "event": "start_card_point", seat: Seat, lines: Array<ScoreLine<BoardRef>>, } | { "event": "over", winners: Array<Seat>, won: boolean | null, };
+export type BurgundyCardsEvent = { "event": "started", first: Seat, } | { "event": "stored", seat: Seat, good: string, animal: string, workers: number, silver: number, } | { "event": "round_began", round: string, first: Seat, } | { "event": "shown", cards: Array<BurgundyCardsRowCard>, } | { "event": "drew", seat: Seat, count: number, cards: Array<string> | null, } | { "event": "reshuffled", cards: number, } | { "event": "played", seat: Seat, card: string, die: number, } | { "event": "took", seat: Seat, card: string, row: number, workers: number, } | { "event": "made_room", seat: Seat, card: string, } | { "event": "placed", seat: Seat, card: string, kind: BurgundyCardsType, covered: number, workers: number, } | { "event": "sold", seat: Seat, good: string, count: number, workers: number, lines: Array<ScoreLine<BurgundyCardsPlace>>, } | { "event": "start_card", seat: Seat, } | { "event": "workers", seat: Seat, count: number, rule: RuleId, } | { "event": "silver", seat: Seat, count: number, rule: RuleId, } | { "event": "converted", seat: Seat, workers: number, silver: number, lines: Array<ScoreLine<BurgundyCardsPlace>>, } | { "event": "bought", seat: Seat, cards: Array<string>, } | { "event": "kept", seat: Seat, card: string, } | { "event": "used", seat: Seat, card: string, die: number, } | { "event": "gained", seat: Seat, token: string, } | { "event": "nothing", seat: Seat, rule: RuleId, } | { "event": "declined", seat: Seat, } | { "event": "triple", seat: Seat, kind: BurgundyCardsType, first: boolean, lines: Array<ScoreLine<BurgundyCardsPlace>>, } | { "event": "seven", seat: Seat, lines: Array<ScoreLine<BurgundyCardsPlace>>, } | { "event": "bonus", seat: Seat, bonus: BurgundyCardsBonus, lines: Array<ScoreLine<BurgundyCardsPlace>>, } | { "event": "watchtower", seat: Seat, lines: Array<ScoreLine<BurgundyCardsPlace>>, } | { "event": "next_first", seat: Seat, } | { "event": "rival_placed", card: string, } | { "event": "rival_cloister", lines: Array<ScoreLine<BurgundyCardsPlace>>, } | { "event": "rival_triple", kind: BurgundyCardsType, points: number, first: boolean, } | { "event": "rival_seven", points: number, } | { "event": "compared", round: string, yours: number, his: number, } | { "event": "animals", seat: Seat, points: number, lines: Array<ScoreLine<BurgundyCardsPlace>>, } | { "event": "start_card_point", seat: Seat, lines: Array<ScoreLine<BurgundyCardsPlace>>, } | { "event": "over", winners: Array<Seat>, won: boolean | null, };
 
 /** A kind of goods. */
 export type BurgundyCardsGoodDrawing = {
   /** Its word. */
-  name: string,
+  good: BurgundyCardsToken,
   /** The dice it is sold by. */
   dice: Array<number>,
   /** Points on each card. */
@@ -127,7 +133,7 @@ export type BurgundyCardsOptions = {
 /** A face-up pile. */
 export type BurgundyCardsPileView = {
   /** What lies on top. */
-  top: string | null,
+  top: BurgundyCardsToken | null,
   /** How many cards it has. */
   count: number, };
 
@@ -185,9 +191,9 @@ export type BurgundyCardsStackView = {
   /** The type. */
   kind: BurgundyCardsType,
   /** The cards that count as it, in the order they came; every three are a triple. */
-  cards: Array<string>,
+  unfinished: Array<string>,
   /** Complete triples. */
-  triples: number, };
+  triples: Array<Array<string>>, };
 
 /** Where the start-player card lies. */
 export type BurgundyCardsStartCardView = {
@@ -199,7 +205,7 @@ export type BurgundyCardsStartCardView = {
 /** So many of a good or animal. */
 export type BurgundyCardsTokenCount = {
   /** Which. */
-  token: string,
+  token: BurgundyCardsToken,
   /** How many. */
   count: number, };
 
@@ -2289,8 +2295,8 @@ export interface Games {
   };
   "burgundy-cards": {
     view: BurgundyCardsView;
-    place: BoardRef;
-    does: null;
+    place: BurgundyCardsPlace;
+    does: BurgundyCardsActionKind;
     event: BurgundyCardsEvent;
     drawing: BurgundyCardsDrawing;
     options: BurgundyCardsOptions;
