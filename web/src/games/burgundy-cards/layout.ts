@@ -22,7 +22,7 @@ export function rowsOf(view: View): Row[] {
   }));
 }
 
-/** Names with keys that tell equal ones apart. */
+/** Names with keys, different ones for equal cards. */
 export function keyed(names: readonly string[]): Keyed[] {
   return names.map((card, index) => {
     const copy = names.slice(0, index).filter((one) => one === card).length;

@@ -130,7 +130,7 @@ test('what is said of a place cites a clause that exists', () => {
 });
 
 describe('where things lie', () => {
-  test('every row of the display is there, and equal cards are told apart', () => {
+  test('every row of the display is there, and equal cards have keys of their own', () => {
     const display = [
       { row: 2, card: 'mine 1' },
       { row: 2, card: 'mine 1' },
