@@ -28,8 +28,14 @@ export type BeginDaily = {
   /** What to be called; needed by whoever has no name yet. */
   name?: string, };
 
-/** A place on the board, by a name the game's board drawing knows: `cell:1,0`, `turn:E`. */
-export type BurgundyBoardRef = string;
+/** What a choice does, with what the board needs to draw it. */
+export type BurgundyActionKind = { "kind": "choose" } | { "kind": "take",
+  /** Workers that turning the die takes. */
+  workers: number, } | { "kind": "place",
+  /** Workers that turning the die takes. */
+  workers: number, } | { "kind": "sell",
+  /** Workers that turning the die takes. */
+  workers: number, } | { "kind": "workers" } | { "kind": "buy" } | { "kind": "goods" } | { "kind": "keep" } | { "kind": "discard" } | { "kind": "pass" };
 
 /** The two bonus tiles of a colour. */
 export type BurgundyBonusView = {
@@ -42,16 +48,13 @@ export type BurgundyBonusView = {
   /** What the large one and the small one bring. */
   points: [number, number], };
 
-export type BurgundyCardsPlace = { "kind": "row", row: number, } | { "kind": "display", row: number, card: string, } | { "kind": "hand", card: string, } | { "kind": "offer", card: string, } | { "kind": "project", seat: Seat, card: string, } | { "kind": "stack", seat: Seat, of: BurgundyCardsType, } | { "kind": "rival_stack", of: BurgundyCardsType, } | { "kind": "stored", seat: Seat, token: BurgundyCardsToken, } | { "kind": "stored_workers", seat: Seat, } | { "kind": "stored_silver", seat: Seat, } | { "kind": "animals", seat: Seat, } | { "kind": "pile", of: BurgundyCardsSupply, side: BurgundyCardsPile, } | { "kind": "bonus", number: number, } | { "kind": "deck" } | { "kind": "discard" } | { "kind": "workers" } | { "kind": "silver" } | { "kind": "points" } | { "kind": "round" } | { "kind": "sevens" } | { "kind": "start_card" };
-export type BurgundyCardsSupply = "goods" | "animals";
-export type BurgundyCardsPile = "left" | "right";
-export type BurgundyCardsToken = "light" | "medium" | "dark" | "rooster" | "cow" | "sheep" | "pig";
-export type BurgundyCardsActionKind = { "kind": "play", die: number, } | { "kind": "take", workers: number, } | { "kind": "place", workers: number, } | { "kind": "sell", workers: number, points: number, silver: number, } | { "kind": "workers", count: number, } | { "kind": "silver", count: number, } | { "kind": "convert", workers: number, silver: number, points: number, } | { "kind": "buy", price: number, } | { "kind": "keep" } | { "kind": "use", die: number, } | { "kind": "discard" } | { "kind": "gain" } | { "kind": "bonus" } | { "kind": "pass" } | { "kind": "end" };
-
 /** An action being carried out. */
 export type BurgundyCardsActingView = {
   /** Its die; a castle's action has any. */
   die: number | null, };
+
+/** What a choice does, as far as the board draws it. */
+export type BurgundyCardsActionKind = { "kind": "play", die: number, } | { "kind": "take", workers: number, } | { "kind": "place", workers: number, } | { "kind": "sell", workers: number, points: number, silver: number, } | { "kind": "workers", count: number, } | { "kind": "silver", count: number, } | { "kind": "convert", workers: number, silver: number, points: number, } | { "kind": "buy", price: number, } | { "kind": "keep" } | { "kind": "use", die: number, } | { "kind": "discard" } | { "kind": "gain" } | { "kind": "bonus" } | { "kind": "pass" } | { "kind": "end" };
 
 /** What a round card offers for a triple. */
 export type BurgundyCardsBonus = {
@@ -68,7 +71,7 @@ export type BurgundyCardsBonus = {
 
 /** One of the offers of a round card. */
 export type BurgundyCardsBonusDrawing = {
-  /** Its number among all bonuses: it lies at `bonus:2`. */
+  /** Its number among all bonuses, as places name it. */
   number: number,
   /** What it gives. */
   gives: BurgundyCardsBonus, };
@@ -76,7 +79,7 @@ export type BurgundyCardsBonusDrawing = {
 /** The eight buildings. */
 export type BurgundyCardsBuilding = "carpenter" | "church" | "market" | "watchtower" | "bank" | "inn" | "warehouse" | "city-hall";
 
-/** So many cards of a kind. */
+/** How many cards of a kind there are. */
 export type BurgundyCardsCardCount = {
   /** The kind. */
   card: string,
@@ -107,28 +110,37 @@ export type BurgundyCardsDrawing = {
   /** The goods. */
   goods: Array<BurgundyCardsGoodDrawing>,
   /** What each round offers for a triple. */
-  rounds: Array<Array<BurgundyCardsBonusDrawing>>, max_projects: number, price: number, purchase: number,
+  rounds: Array<Array<BurgundyCardsBonusDrawing>>,
+  /** How many projects a player may have. */
+  max_projects: number,
+  /** The silver a purchase costs. */
+  price: number,
+  /** The cards a purchase brings. */
+  purchase: number,
   /** What in it nobody has confirmed, as text keys. */
   reconstructed: Array<string>, };
 
 /** Something that happened. */
-export type BurgundyCardsEvent = { "event": "started", first: Seat, } | { "event": "stored", seat: Seat, good: string, animal: string, workers: number, silver: number, } | { "event": "round_began", round: string, first: Seat, } | { "event": "shown", cards: Array<BurgundyCardsRowCard>, } | { "event": "drew", seat: Seat, count: number, cards: Array<string> | null, } | { "event": "reshuffled", cards: number, } | { "event": "played", seat: Seat, card: string, die: number, } | { "event": "took", seat: Seat, card: string, row: number, workers: number, } | { "event": "made_room", seat: Seat, card: string, } | { "event": "placed", seat: Seat, card: string, kind: BurgundyCardsType, covered: number, workers: number, } | { "event": "sold", seat: Seat, good: string, count: number, workers: number, lines: Array<ScoreLine<BurgundyCardsPlace>>, } | { "event": "start_card", seat: Seat, } | { "event": "workers", seat: Seat, count: number, rule: RuleId, } | { "event": "silver", seat: Seat, count: number, rule: RuleId, } | { "event": "converted", seat: Seat, workers: number, silver: number, lines: Array<ScoreLine<BurgundyCardsPlace>>, } | { "event": "bought", seat: Seat, cards: Array<string>, } | { "event": "kept", seat: Seat, card: string, } | { "event": "used", seat: Seat, card: string, die: number, } | { "event": "gained", seat: Seat, token: string, } | { "event": "nothing", seat: Seat, rule: RuleId, } | { "event": "declined", seat: Seat, } | { "event": "triple", seat: Seat, kind: BurgundyCardsType, first: boolean, lines: Array<ScoreLine<BurgundyCardsPlace>>, } | { "event": "seven", seat: Seat, lines: Array<ScoreLine<BurgundyCardsPlace>>, } | { "event": "bonus", seat: Seat, bonus: BurgundyCardsBonus, lines: Array<ScoreLine<BurgundyCardsPlace>>, } | { "event": "watchtower", seat: Seat, lines: Array<ScoreLine<BurgundyCardsPlace>>, } | { "event": "next_first", seat: Seat, } | { "event": "rival_placed", card: string, } | { "event": "rival_cloister", lines: Array<ScoreLine<BurgundyCardsPlace>>, } | { "event": "rival_triple", kind: BurgundyCardsType, points: number, first: boolean, } | { "event": "rival_seven", points: number, } | { "event": "compared", round: string, yours: number, his: number, } | { "event": "animals", seat: Seat, points: number, lines: Array<ScoreLine<BurgundyCardsPlace>>, } | { "event": "start_card_point", seat: Seat, lines: Array<ScoreLine<BurgundyCardsPlace>>, } | { "event": "over", winners: Array<Seat>, won: boolean | null, };
+export type BurgundyCardsEvent = { "event": "started", first: Seat, } | { "event": "stored", seat: Seat, good: BurgundyCardsToken | null, animal: BurgundyCardsToken | null, workers: number, silver: number, } | { "event": "round_began", round: string, first: Seat, } | { "event": "shown", cards: Array<BurgundyCardsRowCard>, } | { "event": "drew", seat: Seat, count: number, cards: Array<string> | null, } | { "event": "reshuffled", cards: number, } | { "event": "played", seat: Seat, card: string, die: number, } | { "event": "took", seat: Seat, card: string, row: number, workers: number, } | { "event": "made_room", seat: Seat, card: string, } | { "event": "placed", seat: Seat, card: string, kind: BurgundyCardsType, covered: number, workers: number, } | { "event": "sold", seat: Seat, good: BurgundyCardsToken, count: number, silver: number, workers: number, lines: Array<ScoreLine<BurgundyCardsPlace>>, } | { "event": "start_card", seat: Seat, } | { "event": "workers", seat: Seat, count: number, rule: RuleId, } | { "event": "silver", seat: Seat, count: number, rule: RuleId, } | { "event": "converted", seat: Seat, workers: number, silver: number, lines: Array<ScoreLine<BurgundyCardsPlace>>, } | { "event": "bought", seat: Seat, cards: Array<string>, } | { "event": "kept", seat: Seat, card: string, } | { "event": "used", seat: Seat, card: string, die: number, } | { "event": "gained", seat: Seat, token: BurgundyCardsToken, } | { "event": "nothing", seat: Seat, rule: RuleId, } | { "event": "declined", seat: Seat, } | { "event": "triple", seat: Seat, kind: BurgundyCardsType, first: boolean, lines: Array<ScoreLine<BurgundyCardsPlace>>, } | { "event": "seven", seat: Seat, lines: Array<ScoreLine<BurgundyCardsPlace>>, } | { "event": "bonus", seat: Seat, bonus: BurgundyCardsBonus, lines: Array<ScoreLine<BurgundyCardsPlace>>, } | { "event": "watchtower", seat: Seat, lines: Array<ScoreLine<BurgundyCardsPlace>>, } | { "event": "next_first", seat: Seat, } | { "event": "rival_placed", card: string, } | { "event": "rival_cloister", lines: Array<ScoreLine<BurgundyCardsPlace>>, } | { "event": "rival_triple", kind: BurgundyCardsType, points: number, first: boolean, } | { "event": "rival_seven", points: number, } | { "event": "compared", round: string, yours: number, rivals: number, } | { "event": "animals", seat: Seat, points: number, lines: Array<ScoreLine<BurgundyCardsPlace>>, } | { "event": "start_card_point", seat: Seat, lines: Array<ScoreLine<BurgundyCardsPlace>>, } | { "event": "over", winners: Array<Seat>, won: boolean | null, };
 
 /** A kind of goods. */
 export type BurgundyCardsGoodDrawing = {
-  /** Its word. */
+  /** Which. */
   good: BurgundyCardsToken,
   /** The dice it is sold by. */
   dice: Array<number>,
   /** Points on each card. */
   points: number, };
 
-/** How a game was agreed to be played. */
+/** How a game is played. */
 export type BurgundyCardsOptions = {
-  /** The last player begins with two workers at tables of two and three as well. */
+  /** The last player starts with two workers with two and three players too. */
   last_two: boolean,
-  /** Who begins. */
+  /** Who goes first. */
   first: First, };
+
+/** One of the two piles. */
+export type BurgundyCardsPile = "left" | "right";
 
 /** A face-up pile. */
 export type BurgundyCardsPileView = {
@@ -136,6 +148,9 @@ export type BurgundyCardsPileView = {
   top: BurgundyCardsToken | null,
   /** How many cards it has. */
   count: number, };
+
+/** A place on the table. Cards are named as in records: `mine 2`. */
+export type BurgundyCardsPlace = { "kind": "row", row: number, } | { "kind": "display", row: number, card: string, } | { "kind": "hand", card: string, } | { "kind": "offer", card: string, } | { "kind": "project", seat: Seat, card: string, } | { "kind": "stack", seat: Seat, of: BurgundyCardsType, } | { "kind": "rival_stack", of: BurgundyCardsType, } | { "kind": "stored", seat: Seat, token: BurgundyCardsToken, } | { "kind": "stored_workers", seat: Seat, } | { "kind": "stored_silver", seat: Seat, } | { "kind": "animals", seat: Seat, } | { "kind": "pile", of: BurgundyCardsSupply, side: BurgundyCardsPile, } | { "kind": "bonus", number: number, } | { "kind": "deck" } | { "kind": "discard" } | { "kind": "workers" } | { "kind": "silver" } | { "kind": "points" } | { "kind": "round" } | { "kind": "sevens" } | { "kind": "start_card" };
 
 /** What one player has. */
 export type BurgundyCardsPlayerView = {
@@ -161,22 +176,22 @@ export type BurgundyCardsPlayerView = {
   seven: number | null,
   /** Cards in hand: only how many, unless the viewer may see them. */
   hand_count: number,
-  /** Cards in hand, for whoever may see them. */
+  /** Cards in hand, if the viewer may see them. */
   hand: Array<string> | null,
   /** Face-down cards left for this round. */
   face_down: number, };
 
 /** The solo rival. */
 export type BurgundyCardsRivalView = {
-  /** His points so far. */
+  /** Its points so far. */
   score: number,
-  /** His estate. */
+  /** Its estate. */
   estate: Array<BurgundyCardsStackView>,
-  /** The points of the card for all seven types, if he has one. */
+  /** The points of the card for all seven types, if it has one. */
   seven: number | null,
-  /** His face-down cards. */
+  /** Its face-down cards. */
   face_down: number,
-  /** How many cards he gets in each round. */
+  /** How many cards it gets in each round. */
   piles: Array<number>, };
 
 /** A card in a row of the display. */
@@ -190,19 +205,25 @@ export type BurgundyCardsRowCard = {
 export type BurgundyCardsStackView = {
   /** The type. */
   kind: BurgundyCardsType,
-  /** The cards that count as it, in the order they came; every three are a triple. */
-  unfinished: Array<string>,
-  /** Complete triples. */
-  triples: Array<Array<string>>, };
+  /** The cards of each complete triple, in the order they came. */
+  triples: Array<Array<string>>,
+  /** The cards of the unfinished stack. */
+  unfinished: Array<string>, };
 
 /** Where the start-player card lies. */
 export type BurgundyCardsStartCardView = {
   /** With whom. */
   seat: Seat,
-  /** Face down: that player sold goods, and begins the next round. */
+  /** Face down: that player sold goods and goes first in the next round. */
   face_down: boolean, };
 
-/** So many of a good or animal. */
+/** What the face-up piles are made of. */
+export type BurgundyCardsSupply = "goods" | "animals";
+
+/** A kind of goods or animals: first the three goods, then the four animals. */
+export type BurgundyCardsToken = "light" | "medium" | "dark" | "rooster" | "cow" | "sheep" | "pig";
+
+/** How many of a good or animal there are. */
 export type BurgundyCardsTokenCount = {
   /** Which. */
   token: BurgundyCardsToken,
@@ -263,7 +284,7 @@ export type BurgundyCardsView = {
   won: boolean | null, };
 
 /** Why workers and silver came. */
-export type BurgundyCause = "workers" | "sale" | "boarding_house" | "bank" | "mines";
+export type BurgundyCause = "workers" | "boarding_house" | "bank" | "mines";
 
 /** How estates and start castles are chosen. */
 export type BurgundyChoosing = "open" | "hidden";
@@ -305,7 +326,7 @@ export type BurgundyEstateDrawing = {
 /** Which estates are played. */
 export type BurgundyEstates = "one" | "dealt" | "free";
 
-/** Something that happened. Tiles, goods and spaces stand by their names. */
+/** Something that happened. */
 export type BurgundyEvent = { "event": "started",
   /** Who begins. */
   first: Seat, } | { "event": "start_goods",
@@ -342,21 +363,15 @@ export type BurgundyEvent = { "event": "started",
   /** The depot. */
   depot: number,
   /** The goods. */
-  good: string, } | { "event": "paid",
-  /** By whom. */
-  seat: Seat,
-  /** How many. */
-  workers: number,
-  /** What the die shows. */
-  from: number,
-  /** What it counts as. */
-  to: number, } | { "event": "taken",
+  good: string, } | { "event": "taken",
   /** By whom. */
   seat: Seat,
   /** Which. */
   tile: string,
   /** From which depot. */
-  depot: number, } | { "event": "bought",
+  depot: number,
+  /** Workers spent to turn the die. */
+  workers: number, } | { "event": "bought",
   /** By whom. */
   seat: Seat,
   /** Which. */
@@ -372,7 +387,9 @@ export type BurgundyEvent = { "event": "started",
   /** Which. */
   tile: string,
   /** Where. */
-  space: string, } | { "event": "loaded",
+  space: string,
+  /** Workers spent to turn the die. */
+  workers: number, } | { "event": "loaded",
   /** Whose. */
   seat: Seat,
   /** From which depots. */
@@ -390,7 +407,15 @@ export type BurgundyEvent = { "event": "started",
   /** Which. */
   good: string,
   /** How many. */
-  count: number, } | { "event": "gained",
+  count: number,
+  /** Workers spent to turn the die. */
+  workers: number,
+  /** Silver the sale brought. */
+  silver: number,
+  /** Workers the sale brought. */
+  gained: number,
+  /** The points. */
+  lines: Array<ScoreLine<BurgundyPlace>>, } | { "event": "gained",
   /** To whom. */
   seat: Seat,
   /** How many workers. */
@@ -404,7 +429,7 @@ export type BurgundyEvent = { "event": "started",
   /** What for. */
   what: BurgundyScored,
   /** The points one by one. */
-  lines: Array<ScoreLine<BurgundyBoardRef>>, } | { "event": "over",
+  lines: Array<ScoreLine<BurgundyPlace>>, } | { "event": "over",
   /** Who won. */
   winner: Seat, };
 
@@ -430,6 +455,49 @@ export type BurgundyOptions = {
   tie: BurgundyTie,
   /** Who begins. */
   first: First, };
+
+/**
+ * A place on the table. A choice names exactly what is pressed for it, in this order: choose `[estate, site]`, take
+ * `[die, offer]`, place `[die, stored, space]`, sell `[die, good]`, workers `[die, workers]`, buy `[silver, offer]`, goods
+ * `[goods, …]`, keep `[good, …]`, discard `[stored]`, pass nothing. Effects that need no die leave it out.
+ */
+export type BurgundyPlace = { "kind": "die",
+  /** What it shows. */
+  face: number, } | { "kind": "depot",
+  /** Its number; the black one is 0. */
+  depot: number, } | { "kind": "offer",
+  /** The number of the depot; the black one is 0. */
+  depot: number,
+  /** The tile. */
+  tile: string, } | { "kind": "goods",
+  /** Its number. */
+  depot: number, } | { "kind": "estate",
+  /** Its number. */
+  estate: number, } | { "kind": "site",
+  /** The number of the estate. */
+  estate: number,
+  /** The space. */
+  space: string, } | { "kind": "space",
+  /** Whose. */
+  seat: Seat,
+  /** The space. */
+  space: string, } | { "kind": "stored",
+  /** Whose. */
+  seat: Seat,
+  /** The tile. */
+  tile: string, } | { "kind": "good",
+  /** Whose. */
+  seat: Seat,
+  /** Their colour. */
+  good: string, } | { "kind": "workers",
+  /** Whose. */
+  seat: Seat, } | { "kind": "silver",
+  /** Whose. */
+  seat: Seat, } | { "kind": "marker",
+  /** Whose. */
+  seat: Seat, } | { "kind": "tile",
+  /** The tile. */
+  tile: string, };
 
 /** A tile in an estate. */
 export type BurgundyPlacedView = {
@@ -481,7 +549,7 @@ export type BurgundyRegionView = {
   points: number, };
 
 /** What points are for. */
-export type BurgundyScored = "animals" | "watchtower" | "region" | { "colour": BurgundyColour } | "sale" | "final";
+export type BurgundyScored = "animals" | "watchtower" | "region" | { "colour": BurgundyColour } | "final";
 
 /** A space of a numbered depot to be drawn. */
 export type BurgundySlotDrawing = {
@@ -931,7 +999,7 @@ export type CarcassonnePlace = { "kind": "cell",
   /** Which kind. */
   figure: CarcassonneFigureKind, } | { "kind": "bid",
   /** How many points. */
-  points: number, } | { "kind": "abbot" } | { "kind": "dragon" } | { "kind": "fairy" } | { "kind": "count" } | { "kind": "points" } | { "kind": "buy" } | { "kind": "sell" } | { "kind": "pass" };
+  points: number, } | { "kind": "abbot" } | { "kind": "dragon" } | { "kind": "fairy" } | { "kind": "count" } | { "kind": "points" } | { "kind": "buy" } | { "kind": "sell" };
 
 /** What one player has. */
 export type CarcassonnePlayerView = {
@@ -1119,22 +1187,12 @@ export type CatalogueInfo = {
   /** What in it is reconstructed, as text keys of the game. */
   reconstructed: Array<string>, };
 
-/** A card as the rules see it. */
-export type CatherineCard = {
-  /** Its name in records. */
-  id: string,
-  /** Its colour. */
-  colour: CatherineColour,
-  /** What it does. */
-  kind: CatherineCardKind,
-  /** The symbols in its upper part, by [`Symbol`]. */
-  top: [number, number, number, number, number, number],
-  /** The cities it names, as bits by their places in the data file. */
-  cities: number,
-  /** What one must own for its bonus, by [`Symbol`]. */
-  needs: [number, number, number, number, number, number],
-  /** How many there are. */
-  copies: number, };
+/** What a choice does, as far as the table draws it. */
+export type CatherineActionKind = { "kind": "start" } | { "kind": "play" } | { "kind": "act",
+  /** How many times, for actions paid with cards. */
+  times: number,
+  /** With the bonus. */
+  bonus: boolean, } | { "kind": "draw" } | { "kind": "build" };
 
 /** So many of a card. */
 export type CatherineCardCount = {
@@ -1142,6 +1200,25 @@ export type CatherineCardCount = {
   id: string,
   /** How many. */
   count: number, };
+
+/** A card as it is drawn. */
+export type CatherineCardDrawing = {
+  /** Its name in records. */
+  id: string,
+  /** Its colour. */
+  colour: CatherineColour,
+  /** What it does. */
+  kind: CatherineCardKind,
+  /** The symbols in its upper part, one by one. */
+  top: Array<CatherineSymbol>,
+  /** The cities it names. */
+  cities: Array<string>,
+  /** What one must own for its bonus, one by one. */
+  needs: Array<CatherineSymbol>,
+  /** How often its action may be carried out. */
+  repeat: CatherineRepeat,
+  /** How many there are. */
+  copies: number, };
 
 /** What a card does: its action, and the bonus that may follow. */
 export type CatherineCardKind = "market" | "gift" | "academy" | "audience" | "library" | "salon" | "fair" | "charter" | "feast" | "banquet" | "build-draw" | "build-points" | "build-favour" | "build-region";
@@ -1182,13 +1259,13 @@ export type CatherineDrawing = {
   /** What the data file calls itself. */
   name: string,
   /** Every card. */
-  cards: Array<CatherineCard>,
+  cards: Array<CatherineCardDrawing>,
   /** What each kind of card does. */
   faces: Array<CatherineFace>,
   /** The cities. */
   cities: Array<CatherineCity>,
-  /** The roads, by the places of their cities in the list. */
-  roads: Array<[number, number]>,
+  /** The roads, each between two cities. */
+  roads: Array<[string, string]>,
   /** The orders. */
   orders: Array<CatherineOrder>,
   /** The favour track from the lowest space up. */
@@ -1334,6 +1411,25 @@ export type CatherineOrders = "open" | "secret";
 /** What is gained for each of, if not just once. */
 export type CatherinePer = "good" | "book" | "set" | "residence";
 
+/** A place on the table. Cards and cities have the ids of the data file. */
+export type CatherinePlace = { "kind": "card",
+  /** Which. */
+  card: string, } | { "kind": "start",
+  /** Which. */
+  card: string, } | { "kind": "row",
+  /** Which. */
+  card: string, } | { "kind": "under",
+  /** Which. */
+  card: string,
+  /** The card above it. */
+  above: string, } | { "kind": "pay",
+  /** Which. */
+  card: string, } | { "kind": "pay_bonus",
+  /** Which. */
+  card: string, } | { "kind": "city",
+  /** Which. */
+  city: string, } | { "kind": "act" } | { "kind": "act_bonus" } | { "kind": "draw" };
+
 /** What one player has. */
 export type CatherinePlayerView = {
   /** Points so far. */
@@ -1376,11 +1472,18 @@ export type CatherinePlayerView = {
   asked: boolean,
   /** Has chosen. */
   chosen: boolean,
+  /** Cards the open question lets this player add to the action row; 0 if it is about something else. */
+  row_slots: number,
+  /** Cards of the hand that lie face down, chosen but not revealed yet. */
+  face_down: number,
   /** What was chosen, if this viewer may see it. */
   choice: string | null, };
 
 /** What is asked of several seats at once. */
 export type CatherineQuestion = "rows" | "cards" | "acts" | "books";
+
+/** How often an action may be carried out: the black arrow on a card. */
+export type CatherineRepeat = "once" | { "times": number } | "any";
 
 /** A card of an action row. */
 export type CatherineRowView = {
@@ -1398,7 +1501,7 @@ export type CatherineScored = {
   /** On which occasion. */
   occasion: CatherineOccasion,
   /** What they are for. */
-  lines: Array<ScoreLine<BoardRef>>, };
+  lines: Array<ScoreLine<CatherinePlace>>, };
 
 /** What can be shown in the upper part of a card. The first four are goods. */
 export type CatherineSymbol = "iron" | "food" | "caviar" | "furs" | "cannon" | "book";
@@ -1448,6 +1551,8 @@ export type Clause = {
   source: string,
   /** Nothing enforces it: it only explains. */
   informative: boolean,
+  /** How we read the rulebook where it is silent or ambiguous; the game's README lists every such clause. */
+  ruling: boolean,
   /** The rule itself, as Markdown. */
   text: string, };
 
@@ -2287,8 +2392,8 @@ export interface Games {
   };
   "burgundy": {
     view: BurgundyView;
-    place: BurgundyBoardRef;
-    does: null;
+    place: BurgundyPlace;
+    does: BurgundyActionKind;
     event: BurgundyEvent;
     drawing: BurgundyDrawing;
     options: BurgundyOptions;
@@ -2311,8 +2416,8 @@ export interface Games {
   };
   "catherine": {
     view: CatherineView;
-    place: BoardRef;
-    does: null;
+    place: CatherinePlace;
+    does: CatherineActionKind;
     event: CatherineEvent;
     drawing: CatherineDrawing;
     options: CatherineOptions;
