@@ -367,6 +367,16 @@ impl Record {
         Ok(record)
     }
 
+    /// Whether something in it is hidden from its reader: it was taken while the game was in progress.
+    pub fn is_redacted(&self) -> bool {
+        let hidden = |name: &String| name == HIDDEN;
+        self.header.setup.iter().any(hidden)
+            || self.entries.iter().any(|entry| match &entry.kind {
+                EntryKind::Action { action, outcomes, .. } => hidden(action) || outcomes.iter().any(hidden),
+                _ => false,
+            })
+    }
+
     /// Adds an entry, which has the next number.
     pub fn push(&mut self, entry: Entry) {
         debug_assert_eq!(entry.seq as usize, self.entries.len() + 1);

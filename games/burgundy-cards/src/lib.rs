@@ -60,8 +60,8 @@ mod view;
 use std::ops::RangeInclusive;
 
 use duchy_game::{
-    Audience, BadOptions, Context, Digest, First, Game, Interned, Kind as _, Options as _, Presentation, Rulebook,
-    RulesVersion, Seat, Source, Status, Texts, Viewer,
+    Audience, BadOptions, Context, Digest, First, Game, Interned, Options as _, Presentation, Rulebook, RulesVersion,
+    Seat, Source, Status, Texts, Viewer,
 };
 
 pub use action::{Action, Onto};
