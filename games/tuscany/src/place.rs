@@ -168,7 +168,7 @@ struct Pressed {
 }
 
 impl Pressed {
-    /// Nothing if a place means nothing to this seat, such as somebody else's realm.
+    /// Nothing if a place means nothing to this seat, such as another player's realm.
     fn new(seat: Seat, places: &[Place]) -> Option<Pressed> {
         let mut pressed = Pressed::default();
         for place in places {
