@@ -18,7 +18,7 @@ pub const OPEN: usize = 8;
 /// Rounds of a game.
 pub const ROUNDS: u8 = 3;
 /// A game of The Castles of Tuscany.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tuscany {
     pub(crate) catalogue: Interned<Catalogue>,
     pub(crate) rules: RulesVersion,
