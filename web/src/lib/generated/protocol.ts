@@ -1113,22 +1113,12 @@ export type CatalogueInfo = {
   /** What in it is reconstructed, as text keys of the game. */
   reconstructed: Array<string>, };
 
-/** A card as the rules see it. */
-export type CatherineCard = {
-  /** Its name in records. */
-  id: string,
-  /** Its colour. */
-  colour: CatherineColour,
-  /** What it does. */
-  kind: CatherineCardKind,
-  /** The symbols in its upper part, by [`Symbol`]. */
-  top: [number, number, number, number, number, number],
-  /** The cities it names, as bits by their places in the data file. */
-  cities: number,
-  /** What one must own for its bonus, by [`Symbol`]. */
-  needs: [number, number, number, number, number, number],
-  /** How many there are. */
-  copies: number, };
+/** What a choice does, as far as the table draws it. */
+export type CatherineActionKind = { "kind": "start" } | { "kind": "play" } | { "kind": "act",
+  /** How many times, for actions paid with cards. */
+  times: number,
+  /** With the bonus. */
+  bonus: boolean, } | { "kind": "draw" } | { "kind": "build" };
 
 /** So many of a card. */
 export type CatherineCardCount = {
@@ -1136,6 +1126,25 @@ export type CatherineCardCount = {
   id: string,
   /** How many. */
   count: number, };
+
+/** A card as it is drawn. */
+export type CatherineCardDrawing = {
+  /** Its name in records. */
+  id: string,
+  /** Its colour. */
+  colour: CatherineColour,
+  /** What it does. */
+  kind: CatherineCardKind,
+  /** The symbols in its upper part, one by one. */
+  top: Array<CatherineSymbol>,
+  /** The cities it names. */
+  cities: Array<string>,
+  /** What one must own for its bonus, one by one. */
+  needs: Array<CatherineSymbol>,
+  /** How often its action may be carried out. */
+  repeat: CatherineRepeat,
+  /** How many there are. */
+  copies: number, };
 
 /** What a card does: its action, and the bonus that may follow. */
 export type CatherineCardKind = "market" | "gift" | "academy" | "audience" | "library" | "salon" | "fair" | "charter" | "feast" | "banquet" | "build-draw" | "build-points" | "build-favour" | "build-region";
@@ -1176,13 +1185,13 @@ export type CatherineDrawing = {
   /** What the data file calls itself. */
   name: string,
   /** Every card. */
-  cards: Array<CatherineCard>,
+  cards: Array<CatherineCardDrawing>,
   /** What each kind of card does. */
   faces: Array<CatherineFace>,
   /** The cities. */
   cities: Array<CatherineCity>,
-  /** The roads, by the places of their cities in the list. */
-  roads: Array<[number, number]>,
+  /** The roads, each between two cities. */
+  roads: Array<[string, string]>,
   /** The orders. */
   orders: Array<CatherineOrder>,
   /** The favour track from the lowest space up. */
@@ -1328,6 +1337,25 @@ export type CatherineOrders = "open" | "secret";
 /** What is gained for each of, if not just once. */
 export type CatherinePer = "good" | "book" | "set" | "residence";
 
+/** A place on the table. Cards and cities have the ids of the data file. */
+export type CatherinePlace = { "kind": "card",
+  /** Which. */
+  card: string, } | { "kind": "start",
+  /** Which. */
+  card: string, } | { "kind": "row",
+  /** Which. */
+  card: string, } | { "kind": "under",
+  /** Which. */
+  card: string,
+  /** The card above it. */
+  above: string, } | { "kind": "pay",
+  /** Which. */
+  card: string, } | { "kind": "pay_bonus",
+  /** Which. */
+  card: string, } | { "kind": "city",
+  /** Which. */
+  city: string, } | { "kind": "act" } | { "kind": "act_bonus" } | { "kind": "draw" };
+
 /** What one player has. */
 export type CatherinePlayerView = {
   /** Points so far. */
@@ -1370,11 +1398,18 @@ export type CatherinePlayerView = {
   asked: boolean,
   /** Has chosen. */
   chosen: boolean,
+  /** Cards the open question lets this player add to the action row; 0 if it is about something else. */
+  row_slots: number,
+  /** Cards of the hand that lie face down, chosen but not revealed yet. */
+  face_down: number,
   /** What was chosen, if this viewer may see it. */
   choice: string | null, };
 
 /** What is asked of several seats at once. */
 export type CatherineQuestion = "rows" | "cards" | "acts" | "books";
+
+/** How often an action may be carried out: the black arrow on a card. */
+export type CatherineRepeat = "once" | { "times": number } | "any";
 
 /** A card of an action row. */
 export type CatherineRowView = {
@@ -1392,7 +1427,7 @@ export type CatherineScored = {
   /** On which occasion. */
   occasion: CatherineOccasion,
   /** What they are for. */
-  lines: Array<ScoreLine<BoardRef>>, };
+  lines: Array<ScoreLine<CatherinePlace>>, };
 
 /** What can be shown in the upper part of a card. The first four are goods. */
 export type CatherineSymbol = "iron" | "food" | "caviar" | "furs" | "cannon" | "book";
@@ -2175,8 +2210,8 @@ export interface Games {
   };
   "catherine": {
     view: CatherineView;
-    place: BoardRef;
-    does: null;
+    place: CatherinePlace;
+    does: CatherineActionKind;
     event: CatherineEvent;
     drawing: CatherineDrawing;
     options: CatherineOptions;
