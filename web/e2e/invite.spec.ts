@@ -25,8 +25,8 @@ test('a guest comes by link, a third one watches, and all see the same', async (
   await expect(watcher.getByText('You are watching.')).toBeVisible();
 
   // The host is shown the board without doing anything, and told how it began.
-  await expect(page.getByRole('list', { name: /What has happened/ })).toContainText('Ann begins.');
-  await expect(page.getByRole('heading', { name: /^Lay the tile/ })).toBeVisible();
+  await expect(page.getByRole('list', { name: /What has happened/ })).toContainText('Ann goes first.');
+  await expect(page.getByRole('heading', { name: /^Place your tile/ })).toBeVisible();
   await expect(page).toHaveTitle(/Your turn/);
   await expect(guest.getByRole('heading', { name: 'Ann is to move' })).toBeVisible();
   expect(await watcher.locator('section[data-decision]').count()).toBe(0);
@@ -34,10 +34,10 @@ test('a guest comes by link, a third one watches, and all see the same', async (
   await answerOnBoard(page);
   for (const one of [page, guest, watcher]) {
     await expect(one.locator('g[data-tile]')).toHaveCount(2 * 2);
-    await expect(one.getByRole('button', { name: /^Ann lays / })).toBeVisible();
+    await expect(one.getByRole('button', { name: /^Ann places / })).toBeVisible();
   }
   await answerOnBoard(page);
-  await expect(guest.getByRole('heading', { name: /^Lay the tile/ })).toBeVisible();
+  await expect(guest.getByRole('heading', { name: /^Place your tile/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Bob is to move' })).toBeVisible();
 
   // Whoever loads the page again goes on where they were.

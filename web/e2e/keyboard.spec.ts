@@ -13,20 +13,22 @@ test('tiles and figures are placed with the keyboard alone', async ({ page }) =>
   await page.keyboard.press('b');
   await expect(page.getByRole('application')).toBeFocused();
   await page.keyboard.press('ArrowUp');
+  await expect(page.locator('.cursor')).toHaveCount(1);
+  await page.keyboard.press('Enter');
   await expect(page.locator(candidate)).toBeVisible();
   const first = await page.locator(candidate).getAttribute('data-candidate');
   await page.keyboard.press('Escape');
   await expect(page.locator(candidate)).toHaveCount(0);
-  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
   await page.keyboard.press('r');
   await page.keyboard.press('Shift+R');
   await expect(page.locator(candidate)).toHaveAttribute('data-candidate', first ?? '');
   await answer(page, () => page.keyboard.press('Enter'));
-  await expect(page.getByRole('heading', { name: /^Place a figure/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Place a meeple/ })).toBeVisible();
 
   // Take it back, and lay it again by digit.
   await answer(page, () => page.keyboard.press('u'));
-  await expect(page.getByRole('heading', { name: /^Lay the tile/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Place your tile/ })).toBeVisible();
   await expect(page.locator('.undone')).toHaveCount(1);
   await page.keyboard.press('1');
   await expect(page.locator(candidate)).toBeVisible();
@@ -35,7 +37,7 @@ test('tiles and figures are placed with the keyboard alone', async ({ page }) =>
   // A figure by digit.
   await page.keyboard.press('1');
   await answer(page, () => page.keyboard.press('Enter'));
-  await expect(page.getByRole('list', { name: /What has happened/ })).toContainText(/places a|lays a farmer/);
+  await expect(page.getByRole('list', { name: /What has happened/ })).toContainText(/places a /);
 
   // By tabbing, without any shortcut.
   await page.keyboard.press('?');
@@ -64,8 +66,10 @@ test('what happens is spoken', async ({ page }) => {
   await expect(page.locator('[data-tile]').first()).toBeVisible();
   await page.keyboard.press('b');
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByRole('status').filter({ hasText: 'Lay it at' })).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: /of the last tile|Place here/ })).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Place here' })).toHaveCount(1);
   await answer(page, () => page.keyboard.press('Enter'));
   const spoken = page.getByRole('status').filter({ hasText: 'Your turn.' });
-  await expect(spoken).toHaveText(/Ann lays .* Your turn\. Place a figure/);
+  await expect(spoken).toHaveText(/Ann places .* Your turn\. Place a meeple/);
 });
