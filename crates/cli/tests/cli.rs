@@ -75,7 +75,7 @@ fn a_replay_gives_scores_and_lines_after_every_entry() {
     let before = json(&run(&["replay", &example(), "--at", "4", "--json"]));
     assert_eq!((&before["seq"], &before["scores"]), (&4.into(), &serde_json::json!([0, 0])));
     let shown = run(&["replay", &example()]);
-    assert!(shown.out.contains("Ann gets 4 points"), "{}", shown.out);
+    assert!(shown.out.contains("Ann scores 4 for a road"), "{}", shown.out);
 }
 
 #[test]
