@@ -35,7 +35,9 @@ test('tiles and figures are placed with the keyboard alone', async ({ page }) =>
   // A figure by digit.
   await page.keyboard.press('1');
   await answer(page, () => page.keyboard.press('Enter'));
-  await expect(page.getByRole('list', { name: /^Log, newest first/ })).toContainText(/places a|lays a farmer/);
+  await expect(page.getByRole('list', { name: /^Log, newest first/ })).toContainText(
+    /places a|lays a farmer/,
+  );
 
   // By tabbing, without any shortcut.
   await page.keyboard.press('?');

@@ -49,6 +49,15 @@ pub(crate) fn read_record(path: &Path) -> Result<duchy_host::Record, Failure> {
     duchy_host::Record::parse(&text).map_err(|bad| Failure::No(format!("{}, {bad}", path.display())))
 }
 
+/// What was written to standard output; nothing if its reader has gone away (`… | head -1`), which is no error.
+pub(crate) fn unless_closed<T>(written: std::io::Result<T>) -> Result<Option<T>, Failure> {
+    match written {
+        Ok(value) => Ok(Some(value)),
+        Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => Ok(None),
+        Err(error) => Err(Failure::Outside(format!("can't write the output: {error}"))),
+    }
+}
+
 /// A value as JSON on standard output, for machines.
 pub(crate) fn print_json(value: &impl serde::Serialize) -> Result<(), Failure> {
     let text = serde_json::to_string_pretty(value).map_err(|error| Failure::Outside(error.to_string()))?;

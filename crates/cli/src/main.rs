@@ -25,6 +25,7 @@ mod output;
 mod play;
 mod progress;
 mod replay;
+mod replay_json;
 mod serve;
 mod setup;
 mod verify;

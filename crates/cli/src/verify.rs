@@ -5,10 +5,7 @@ use std::path::PathBuf;
 use duchy_host::{Registry, Verdict, from_hex};
 use serde_json::json;
 
-use crate::{
-    failure::{Failure, print_json, read_record},
-    replay::{first_hidden, taken_too_early},
-};
+use crate::failure::{Failure, print_json, read_record};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -32,11 +29,10 @@ pub(crate) fn run(args: &Args, registry: &Registry) -> Result<(), Failure> {
             Failure::Usage("--key takes 64 hexadecimal digits, as `duchy deal open` prints them".into())
         })?),
     };
-    if let Some(seq) = first_hidden(&record) {
-        return Err(Failure::Unknown(format!("{}, {}", args.file.display(), taken_too_early(seq))));
-    }
-    let verdict =
-        registry.verify(&record, key).map_err(|error| Failure::No(format!("{}, {error}", args.file.display())))?;
+    let verdict = registry.verify(&record, key).map_err(|error| {
+        let what = format!("{}, {error}", args.file.display());
+        if record.is_redacted() { Failure::Unknown(what) } else { Failure::No(what) }
+    })?;
     let (word, outcome) = match verdict {
         Verdict::Fair => (
             "fair",

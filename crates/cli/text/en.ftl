@@ -37,4 +37,3 @@ undo-others = another player has decided since, or is to act
 undo-chance = chance has been seen since
 undo-reveal = something has been revealed since
 undo-over = the game is over
-replay-unfinished = The record ends here: the game was not over yet.

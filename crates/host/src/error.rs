@@ -81,13 +81,14 @@ pub enum OpenError {
     BadCatalogue(#[from] duchy_game::BadCatalogue),
     /// The data file is not there.
     #[error(
-        "this game was played with the data file \"{name}\" ({hash}), which is not part of the record; add it as the header's catalogue.text"
+        "this game was played with the data file \"{name}\"{}, which is neither built in nor part of the record; add it as the header's catalogue.text",
+        .hash.as_deref().map_or_else(String::new, |hash| format!(" ({hash})"))
     )]
     UnknownCatalogue {
         /// Its name.
         name: String,
-        /// Its hash.
-        hash: String,
+        /// Its hash, if the header has one.
+        hash: Option<String>,
     },
     /// Recorded outcomes of the setup don't fit.
     #[error("the setup: {0}")]

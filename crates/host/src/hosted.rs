@@ -1,7 +1,9 @@
 //! The one implementation of [`Table`], generic over the game.
 
 mod chance;
+mod explain;
 mod opening;
+mod replaying;
 mod telling;
 
 use std::cmp::Reverse;
@@ -10,7 +12,7 @@ use duchy_game::{
     Audience, DecisionId, Description, Game, Observed, Places, Presentation, Seat, SeatSet, Status, Viewer,
     context::{Fixed, Search, Story},
 };
-use duchy_record::{Chance, Entry, EntryKind, GameResult, HIDDEN, Header, Player, Record, SeatRef};
+use duchy_record::{Chance, Entry, EntryKind, GameResult, Header, Player, Record};
 use duchy_search::{Budget, Level};
 use serde::Deserialize as _;
 use serde_json::Value;
@@ -58,6 +60,8 @@ enum PastKind<G: Game> {
         story: Story<G::Event>,
         auto: bool,
     },
+    /// A `pass` that answered no question, in a record written by hand.
+    Superfluous,
     UndoTo(u32),
     Takeover(Player),
     Resignation,
@@ -89,117 +93,6 @@ impl<G: Presentation> Hosted<G> {
         }
     }
 
-    /// Plays a record through, checking every line of it.
-    pub(crate) fn replay(game: Registered<G>, record: &Record) -> Result<Self, ReplayError> {
-        let mut table = Self::replay_setup(game, record)?;
-        for (index, entry) in record.entries.iter().enumerate() {
-            let line = record.line_of(index);
-            table.replay_entry(entry).map_err(|what| ReplayError { line, seq: Some(entry.seq), what })?;
-        }
-        if let Some(result) = &record.result {
-            let line = record.line_of(record.entries.len());
-            table.check_result(result).map_err(|what| ReplayError { line, seq: None, what })?;
-            table.record.result = Some(result.clone());
-        }
-        Ok(table)
-    }
-
-    fn replay_entry(&mut self, entry: &Entry) -> Result<(), String> {
-        let request = self.request_of(&entry.kind)?;
-        let step = match (&entry.kind, &request) {
-            // Whether it could be taken back was judged when it was; a record is not judged again.
-            (EntryKind::UndoTo { to, .. }, Request::Undo { seat }) => self.undo_step(*seat, *to, entry.at.clone())?,
-            (EntryKind::Action { outcomes, .. }, _) => self
-                .step(&request, &Outcomes::Recorded(outcomes), entry.at.clone())
-                .map_err(|error| self.explain(&request, error))?,
-            _ => self
-                .step(&request, &Outcomes::Recorded(&[]), entry.at.clone())
-                .map_err(|error| self.explain(&request, error))?,
-        };
-        if let (Some(expected), Some(found)) = (&entry.fingerprint, &step.entry.fingerprint)
-            && expected != found
-        {
-            return Err(drift(expected, found));
-        }
-        self.accept(step);
-        Ok(())
-    }
-
-    /// What an entry of a record asks of the table.
-    pub(crate) fn request_of(&self, kind: &EntryKind) -> Result<Request, String> {
-        let seat = |seat: &SeatRef| seat.resolve(&self.record.header.players);
-        Ok(match kind {
-            EntryKind::Action { action, .. } if action == HIDDEN => {
-                return Err("this record was taken while the game was on: what its reader could not know is written \
-                            \"?\", so it can be read but not replayed; take it again when the game is over"
-                    .into());
-            }
-            EntryKind::Action { seat: Some(by), action, auto, .. } => {
-                Request::Action { seat: seat(by)?, action: action.clone(), auto: *auto }
-            }
-            EntryKind::Action { seat: None, action, auto, .. } => {
-                Request::Action { seat: self.sole_seat()?, action: action.clone(), auto: *auto }
-            }
-            EntryKind::UndoTo { seat: by, .. } => Request::Undo { seat: seat(by)? },
-            EntryKind::Takeover { seat: of, by } => Request::Takeover { seat: seat(of)?, by: by.clone() },
-            EntryKind::Resignation { seat: of } => Request::Resign { seat: seat(of)? },
-            EntryKind::Timeout { seat: of } => Request::Timeout { seat: seat(of)? },
-        })
-    }
-
-    /// An error of a step as a sentence for somebody who reads a record.
-    fn explain(&self, request: &Request, error: StepError) -> String {
-        match error {
-            StepError::Chance(what) => what,
-            StepError::Play(PlayError::Illegal(refusal)) => {
-                let action = match request {
-                    Request::Action { seat, action, .. } => {
-                        format!("\"{action}\" by {}", self.record.header.players[seat.index()].name)
-                    }
-                    _ => "this".to_owned(),
-                };
-                let clause = refusal.sentence(G::RULEBOOK, duchy_game::Language::En);
-                format!("{action} is refused by {}:{}: {clause}", G::ID, refusal.rule)
-            }
-            StepError::Play(error) => error.to_string(),
-        }
-    }
-
-    /// The only seat that may act, for records that don't name it.
-    fn sole_seat(&self) -> Result<Seat, String> {
-        let status = self.status();
-        if status.is_over() {
-            return Err("the game is over before this entry; take it out".into());
-        }
-        let awaited = status.awaited();
-        match awaited.first() {
-            Some(seat) if awaited.len() == 1 => Ok(seat),
-            _ => Err("several seats are to act; name the seat".into()),
-        }
-    }
-
-    fn check_result(&self, result: &GameResult) -> Result<(), String> {
-        let Some(reached) = self.result(None) else {
-            return Err("the record has a result, but the game is not over".into());
-        };
-        if reached.scores != result.scores {
-            return Err(format!(
-                "the result says {:?} points; the game ended with {:?}",
-                result.scores, reached.scores
-            ));
-        }
-        if reached.places != result.places {
-            return Err(format!(
-                "the result says places {:?}; the game ended with {:?}",
-                result.places, reached.places
-            ));
-        }
-        if reached.won != result.won {
-            return Err("the result and the game disagree on whether it was won".into());
-        }
-        Ok(())
-    }
-
     fn step(&self, request: &Request, outcomes: &Outcomes<'_>, at: Option<String>) -> Result<Step, StepError> {
         let seat = request.seat();
         if seat.index() >= self.players.len() {
@@ -216,7 +109,7 @@ impl<G: Presentation> Hosted<G> {
             Request::Action { action, auto, .. } => return self.action_step(seat, action, *auto, outcomes, at),
             Request::Undo { .. } => {
                 let to = self.undo_point(seat).map_err(PlayError::from)?;
-                return self.undo_step(seat, to, at).map_err(StepError::Chance);
+                return self.undo_step(seat, to, at).map_err(StepError::Undo);
             }
             Request::Takeover { by, .. } => {
                 if let Outcomes::Secret(_) = outcomes {
@@ -429,7 +322,11 @@ impl<G: Presentation> Table for Hosted<G> {
             if taken_back {
                 return Ok(seq);
             }
-            let PastKind::Action { story, auto, .. } = &past.kind else { return Err(UndoBlocked::OthersDecision) };
+            let (story, auto) = match &past.kind {
+                PastKind::Action { story, auto, .. } => (story, auto),
+                PastKind::Superfluous => continue,
+                _ => return Err(UndoBlocked::OthersDecision),
+            };
             if past.seat != seat {
                 return Err(UndoBlocked::OthersDecision);
             }
@@ -481,7 +378,8 @@ impl<G: Presentation> Table for Hosted<G> {
         }
         self.step(request, &Outcomes::Secret(secret), at).map_err(|error| match error {
             StepError::Play(error) => error,
-            StepError::Chance(what) => unreachable!("live chance follows no script: {what}"),
+            StepError::Chance(deviation) => unreachable!("live chance follows no script: {deviation}"),
+            StepError::Undo(what) => unreachable!("an undo point is an entry that counts: {what}"),
         })
     }
 
@@ -502,7 +400,7 @@ impl<G: Presentation> Table for Hosted<G> {
                 self.resigned = self.resigned.with(seat);
                 self.vacant = self.vacant.with(seat);
             }
-            PastKind::Action { .. } | PastKind::Timeout => {}
+            PastKind::Action { .. } | PastKind::Superfluous | PastKind::Timeout => {}
         }
         let decides = matches!(past.kind, PastKind::Action { .. } | PastKind::UndoTo(_));
         self.position = position;
@@ -521,7 +419,7 @@ impl<G: Presentation> Table for Hosted<G> {
         if entry.seq != expected {
             return Err(wrong(format!("entry {} can't follow entry {}", entry.seq, self.seq())));
         }
-        self.replay_entry(entry).map_err(wrong)
+        self.follow_entry(entry).map_err(wrong)
     }
 }
 

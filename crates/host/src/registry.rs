@@ -41,9 +41,14 @@ impl Registry {
         })
     }
 
-    /// Plays a record through, checking every line of it.
+    /// Plays a record through, checking every line.
     pub fn replay(&self, record: &Record) -> Result<Box<dyn Table>, ReplayError> {
-        self.of_record(record)?.replay(record)
+        self.replay_each(record, &mut |_| {})
+    }
+
+    /// Plays a record through, checking every line; `see` gets the table after the setup and after each entry.
+    pub fn replay_each(&self, record: &Record, see: &mut dyn FnMut(&dyn Table)) -> Result<Box<dyn Table>, ReplayError> {
+        self.of_record(record)?.replay(record, see)
     }
 
     /// Replays a record and checks its chance against the commitment. The key of a deal, which the record does not
@@ -53,7 +58,11 @@ impl Registry {
     }
 
     fn of_record(&self, record: &Record) -> Result<&dyn Kind, ReplayError> {
-        self.find(&record.header.game).map_err(|error| ReplayError { line: 1, seq: None, what: error.to_string() })
+        self.find(&record.header.game).map_err(|error| ReplayError {
+            line: record.header_line(),
+            seq: None,
+            what: error.to_string(),
+        })
     }
 }
 
@@ -81,8 +90,9 @@ pub trait Kind: Send + Sync {
     /// Starts a game.
     fn open(&self, new: NewGame, secret: &Secret) -> Result<Box<dyn Table>, OpenError>;
 
-    /// Plays a record of this game through, checking every line of it.
-    fn replay(&self, record: &Record) -> Result<Box<dyn Table>, ReplayError>;
+    /// Plays a record of this game through, checking every line; `see` gets the table after the setup and after each
+    /// entry.
+    fn replay(&self, record: &Record, see: &mut dyn FnMut(&dyn Table)) -> Result<Box<dyn Table>, ReplayError>;
 
     /// Compares a record's outcomes with those the secret gives.
     fn verify(&self, record: &Record, secret: &Secret) -> Result<Verdict, ReplayError>;
@@ -145,8 +155,8 @@ impl<G: Presentation> Kind for Registered<G> {
         Ok(Box::new(Hosted::open(*self, new, secret)?))
     }
 
-    fn replay(&self, record: &Record) -> Result<Box<dyn Table>, ReplayError> {
-        Ok(Box::new(Hosted::replay(*self, record)?))
+    fn replay(&self, record: &Record, see: &mut dyn FnMut(&dyn Table)) -> Result<Box<dyn Table>, ReplayError> {
+        Ok(Box::new(Hosted::replay(*self, record, see)?))
     }
 
     fn verify(&self, record: &Record, secret: &Secret) -> Result<Verdict, ReplayError> {

@@ -1,7 +1,7 @@
 //! Fairness: whether a record's chance is the one its host had committed itself to.
 
 use duchy_game::Presentation;
-use duchy_record::{Chance, EntryKind};
+use duchy_record::{Chance, EntryKind, Header};
 
 use crate::{Kind, Record, ReplayError, Secret, Table, chance::from_hex, hosted::Hosted, registry::Registered};
 
@@ -31,8 +31,12 @@ pub enum Verdict {
 
 /// Replays a record of a game and checks its chance; see [`crate::Registry::verify`].
 pub(crate) fn verify(kind: &dyn Kind, record: &Record, key: Option<[u8; 32]>) -> Result<Verdict, ReplayError> {
-    kind.replay(record)?;
-    let unreadable = || ReplayError { line: 1, seq: None, what: "the open seed is not 64 hexadecimal digits".into() };
+    kind.replay(record, &mut |_| {})?;
+    let unreadable = || ReplayError {
+        line: record.header_line(),
+        seq: None,
+        what: "the open seed is not 64 hexadecimal digits".into(),
+    };
     let revealed = record.result.as_ref().and_then(|result| result.secret.as_deref()).and_then(from_hex);
     let bytes = match &record.header.chance {
         Chance::Written => return Ok(Verdict::Written),
@@ -52,14 +56,16 @@ pub(crate) fn chance<G: Presentation>(
 ) -> Result<Verdict, ReplayError> {
     let header = &record.header;
     let wrong = |line: usize, what: String| ReplayError { line, seq: None, what };
-    let mut table = Hosted::open_again(game, header, secret).map_err(|error| wrong(1, error.to_string()))?;
+    let mut table =
+        Hosted::open_again(game, header, secret).map_err(|error| wrong(record.header_line(), error.to_string()))?;
     let opened = &table.record().header;
-    if header.catalogue.as_ref().is_some_and(|named| Some(&named.hash) != opened.catalogue.as_ref().map(|c| &c.hash)) {
+    let hash = |header: &Header| header.catalogue.as_ref().and_then(|catalogue| catalogue.hash.clone());
+    if hash(header).is_some_and(|named| Some(named) != hash(opened)) {
         return Ok(Verdict::OtherComponents);
     }
     if opened.setup != header.setup {
         let expected = opened.setup.clone();
-        return Ok(Verdict::Different { line: 1, expected, found: header.setup.clone() });
+        return Ok(Verdict::Different { line: record.header_line(), expected, found: header.setup.clone() });
     }
     for (index, entry) in record.entries.iter().enumerate() {
         let line = record.line_of(index);

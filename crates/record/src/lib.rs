@@ -25,7 +25,7 @@ pub struct Record {
     pub entries: Vec<Entry>,
     /// How it ended, once it has.
     pub result: Option<GameResult>,
-    /// The line each entry stands on, for messages about hand-written records.
+    /// The lines of the header, the entries and the result, for messages about hand-written records.
     lines: Vec<usize>,
 }
 
@@ -72,8 +72,9 @@ fn empty_object() -> Value {
 pub struct CatalogueRef {
     /// What the data file calls itself.
     pub name: String,
-    /// Its SHA-256.
-    pub hash: String,
+    /// Its SHA-256; may be left out by hand.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hash: Option<String>,
     /// The file itself, unless it is the built-in one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
@@ -337,6 +338,7 @@ impl Record {
             lines.next().ok_or_else(|| bad(1)("the record is empty; it begins with a header".into()))?;
         let header = Header::parse(first).map_err(bad(line))?;
         let mut record = Record::new(header);
+        record.lines.push(line);
         for (line, text) in lines {
             if record.result.is_some() {
                 return Err(bad(line)("nothing may follow the result".into()));
@@ -346,6 +348,7 @@ impl Record {
             if value.get("result").is_some() {
                 let parsed: ResultLine = serde_json::from_value(value).map_err(|error| bad(line)(error.to_string()))?;
                 record.result = Some(parsed.result);
+                record.lines.push(line);
                 continue;
             }
             let mut entry: Entry = serde_json::from_value(value).map_err(|error| bad(line)(error.to_string()))?;
@@ -364,15 +367,31 @@ impl Record {
         Ok(record)
     }
 
+    /// Whether something in it is hidden from its reader: it was taken while the game was in progress.
+    pub fn is_redacted(&self) -> bool {
+        let hidden = |name: &String| name == HIDDEN;
+        self.header.setup.iter().any(hidden)
+            || self.entries.iter().any(|entry| match &entry.kind {
+                EntryKind::Action { action, outcomes, .. } => hidden(action) || outcomes.iter().any(hidden),
+                _ => false,
+            })
+    }
+
     /// Adds an entry, which has the next number.
     pub fn push(&mut self, entry: Entry) {
         debug_assert_eq!(entry.seq as usize, self.entries.len() + 1);
         self.entries.push(entry);
     }
 
-    /// The line an entry stands on; in a record that was not read from a file, where it would stand.
+    /// The line of the header.
+    pub fn header_line(&self) -> usize {
+        self.lines.first().copied().unwrap_or(1)
+    }
+
+    /// The line of an entry, or of the result after the last one; in a record that was not read from a file, where it
+    /// would stand.
     pub fn line_of(&self, index: usize) -> usize {
-        self.lines.get(index).copied().unwrap_or(index + 2)
+        self.lines.get(index + 1).copied().unwrap_or(index + 2)
     }
 
     /// As JSON lines.

@@ -72,7 +72,7 @@ pub(crate) fn info(game: &GameRow, user: Option<&str>, retention: &Retention) ->
         },
         options: serde_json::from_str(&game.options).unwrap_or_default(),
         seats: game.seats.iter().map(|seat| seat_info(seat, user)).collect(),
-        catalogue: catalogue.map(|catalogue| catalogue.hash),
+        catalogue: catalogue.and_then(|catalogue| catalogue.hash),
         deal,
         created_at: game.created_at.clone(),
         updated_at: game.updated_at.clone(),

@@ -18,15 +18,17 @@ pub(super) enum Outcomes<'a> {
 /// Why a step can't be made.
 pub(super) enum StepError {
     Play(PlayError),
-    /// A recorded outcome does not fit.
-    Chance(String),
+    /// A recorded outcome is not possible.
+    Chance(Deviation),
+    /// There is nothing to go back to.
+    Undo(String),
 }
 
 /// Why a setup can't be made.
 pub(super) enum SetupError {
     Options(BadOptions),
-    /// A recorded outcome does not fit.
-    Chance(String),
+    /// A recorded outcome is not possible.
+    Chance(Deviation),
 }
 
 /// Plays a legal action; entry `seq` decides live chance.
@@ -122,12 +124,12 @@ impl From<PlayError> for StepError {
 
 impl From<Deviation> for StepError {
     fn from(deviation: Deviation) -> Self {
-        StepError::Chance(deviation.to_string())
+        StepError::Chance(deviation)
     }
 }
 
 impl From<Deviation> for SetupError {
     fn from(deviation: Deviation) -> Self {
-        SetupError::Chance(deviation.to_string())
+        SetupError::Chance(deviation)
     }
 }

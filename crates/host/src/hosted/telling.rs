@@ -1,6 +1,9 @@
 //! What each viewer is told of a table's history.
 
-use duchy_game::{Audience, Description, Game, Presentation, ScoreLine, Viewer, context::Story};
+use duchy_game::{
+    Audience, Description, Game, Presentation, ScoreLine, Viewer,
+    context::{Disclosure, Story, revealed},
+};
 use duchy_record::{EntryKind, HIDDEN, Header, Record};
 use serde_json::Value;
 
@@ -45,8 +48,8 @@ impl<G: Presentation> Hosted<G> {
         .collect()
     }
 
-    /// The record as this viewer may have it: the whole when the game is over; before that, what is secret is written
-    /// `?`, and there are no fingerprints, by which one could try guesses.
+    /// The record as this viewer may have it: all of it when the game is over; before that, what is still secret is
+    /// written `?`, and there are no fingerprints, by which guesses could be tried.
     pub(super) fn redacted(&self, viewer: Viewer, secret: Option<&Secret>) -> Record {
         let viewer = self.eyes(viewer);
         if viewer == Viewer::Everything {
@@ -62,14 +65,14 @@ impl<G: Presentation> Hosted<G> {
         };
         let setup = outcomes(&self.setup);
         let mut record = Record::new(Header { setup, fingerprint: None, ..self.record.header.clone() });
-        for (entry, past) in self.record.entries.iter().zip(&self.past) {
+        for ((entry, past), revealed) in self.record.entries.iter().zip(&self.past).zip(self.revealed()) {
             let mut entry = entry.clone();
             entry.fingerprint = None;
             if let (EntryKind::Action { action, outcomes: drawn, auto, .. }, PastKind::Action { story, .. }) =
                 (&mut entry.kind, &past.kind)
             {
                 *drawn = outcomes(story);
-                if !past.may_be_seen(viewer) {
+                if !revealed && !past.may_be_seen(viewer) {
                     *action = HIDDEN.to_owned();
                     *auto = false;
                 }
@@ -77,6 +80,18 @@ impl<G: Presentation> Hosted<G> {
             record.push(entry);
         }
         record
+    }
+
+    /// For each entry: whether its secret action has been revealed to everybody since.
+    fn revealed(&self) -> Vec<bool> {
+        let disclosure = |past: &Past<G>| match &past.kind {
+            PastKind::Action { audience, story, .. } if !past.undone => Disclosure {
+                secret_of: (*audience != Audience::Everybody).then_some(past.seat),
+                reveals: !story.reveals.is_empty(),
+            },
+            _ => Disclosure { secret_of: None, reveals: false },
+        };
+        revealed(self.past.iter().map(disclosure))
     }
 
     /// When the game is over, everybody may see everything. A seat that is not there is nobody's.
@@ -107,6 +122,7 @@ impl<G: Game> Past<G> {
                     auto: *auto && seen,
                 }
             }
+            PastKind::Superfluous => LogKind::Action { action: Some("pass".into()), text: None, auto: false },
             PastKind::UndoTo(to) => LogKind::UndoTo(*to),
             PastKind::Takeover(by) => LogKind::Takeover { name: by.name.clone(), bot: by.bot.clone() },
             PastKind::Resignation => LogKind::Resignation,

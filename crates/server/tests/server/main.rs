@@ -1,5 +1,5 @@
 //! The server as a client meets it: whole games, several guests, restarts, and everything that can go wrong.
-#![allow(clippy::unwrap_used, reason = "what fails here fails the test")]
+#![allow(clippy::unwrap_used, reason = "unwrap is an assertion in tests")]
 
 mod daily;
 mod data;

@@ -1,5 +1,5 @@
 //! What the store promises, on both databases.
-#![allow(clippy::unwrap_used, reason = "what fails here fails the test")]
+#![allow(clippy::unwrap_used, reason = "unwrap is an assertion in tests")]
 
 mod daily;
 mod each;

@@ -1,9 +1,9 @@
 //! Corners of the rules, each from a position set up for it: effects, knowledge tiles, completion, the end.
 
-mod setting;
-
 use duchy_game::{Game, Seat, Status};
-use setting::Setting;
+
+use super::setting::Setting;
+use crate::Colour;
 
 const ANN: Seat = Seat(0);
 const BOB: Seat = Seat(1);
@@ -29,7 +29,7 @@ fn castle_then_city_hall_then_market() {
     table.asked(ANN, "prompt-city-hall");
     table.refuse(ANN, "workers", "building.city-hall");
     table.play(ANN, "place market on f4");
-    table.asked(ANN, "prompt-fetch");
+    table.asked(ANN, "prompt-market");
     table.play(ANN, "take 2 pigs from depot 3");
     table.asked(ANN, "prompt-second");
     assert_eq!(table.stored(ANN), ["2 pigs"]);
@@ -149,8 +149,8 @@ fn a_full_storage_gives_up_one_tile() {
     table.play(ANN, "take 2 pigs from depot 3 with 3");
     table.asked(ANN, "prompt-room");
     table.refuse(ANN, "workers with 3", "take.full");
-    table.refuse(ANN, "discard bank", "place.storage");
-    table.refuse(ANN, "discard 2 pigs", "place.storage");
+    table.refuse(ANN, "discard bank", "take.full");
+    table.refuse(ANN, "discard 2 pigs", "take.full");
     table.only(ANN, &["discard ship", "discard market"]);
     table.play(ANN, "discard ship");
     assert_eq!(table.stored(ANN), ["2 pigs", "market", "ship"]);
@@ -190,7 +190,7 @@ fn knowledge_5_empties_two_neighbours() {
         &["goods from depot 1", "goods from depot 3", "goods from depot 6", "goods from depots 1 and 6", "pass"],
     );
     table.refuse(ANN, "goods from depots 1 and 3", "knowledge.5");
-    table.refuse(ANN, "goods from depots 1 and 2", "ship.goods");
+    table.refuse(ANN, "goods from depots 1 and 2", "ship.none");
     table.play(ANN, "goods from depots 1 and 6");
     assert_eq!(table.player(ANN).goods, [0, 0, 0, 2, 1, 0]);
 }
@@ -223,11 +223,12 @@ fn as_many_new_colours_as_there_is_room_for() {
     assert_eq!(full.player(ANN).goods, [1, 2, 0, 0, 0, 2]);
 }
 
-/// Tests `burgundy:ship.none`: a depot without goods may be chosen.
+/// Tests `burgundy:ship.none`: a ship may take nothing, but by declining, not by naming an empty depot.
 #[test]
 fn a_ship_may_take_nothing() {
     let mut table = Setting::new(2).store(ANN, ["ship"]).goods(ANN, &[]).lying(1, &["red"]).dice(ANN, 2, 1).start();
     table.play(ANN, "place ship on d3 with 2");
+    table.refuse(ANN, "goods from depot 2", "ship.none");
     table.play(ANN, "pass");
     assert_eq!(table.player(ANN).goods, [0; 6]);
     assert_eq!(table.game.view(duchy_game::Viewer::Spectator).track[0].step, 1);
@@ -422,7 +423,7 @@ fn bonus_tiles_for_whole_colours() {
                 .lay(ANN, "e3", "mine")
                 .lay(ANN, "f2", "mine")
                 .store(ANN, ["mine"])
-                .bonus("mine", owners)
+                .bonus(Colour::Mine, owners)
                 .dice(ANN, 3, 3)
                 .start();
             let before = table.game.bonus_tiles(ANN);
@@ -500,9 +501,9 @@ fn knowledge_26_counts_bonus_tiles() {
     let setting = Setting::new(2)
         .lay(ANN, "c4", "knowledge 26")
         .store(ANN, ["castle", "ship", "mine"])
-        .bonus_to("ship", ANN, Some(BOB))
-        .bonus_to("mine", BOB, Some(ANN))
-        .bonus_to("animal", BOB, None)
+        .bonus_to(Colour::Ship, ANN, Some(BOB))
+        .bonus_to(Colour::Mine, BOB, Some(ANN))
+        .bonus_to(Colour::Animal, BOB, None)
         .silver(ANN, 0)
         .workers(ANN, 3)
         .goods(ANN, &["red", "red", "pink"]);

@@ -1,32 +1,32 @@
-//! What a seat can't know, dealt anew: other hands, secret orders, and what others have chosen.
+//! Resampling what a seat can't know: other hands, secret orders, and what others have chosen.
 
 use duchy_game::{Bag, Context, Kind, Seat, Source};
 
 use crate::{
     action::Action,
     card::CardId,
-    catalogue::MAX_KINDS,
+    catalogue::{MAX_KINDS, MAX_PLAYERS},
     event::Event,
     options::Orders,
-    state::{Catherine, Held, MAX_PLAYERS},
+    state::{Catherine, Held},
 };
 
 impl Catherine {
-    pub(crate) fn deal_anew(&mut self, observer: Seat, cx: &mut impl Context<Event>) {
-        self.redeal_hands(observer, cx);
+    pub(crate) fn resample(&mut self, observer: Seat, cx: &mut impl Context<Event>) {
+        self.resample_hands(observer, cx);
         if self.options.orders == Orders::Secret && !self.pending.is_empty() {
-            self.redeal_orders(observer, cx);
+            self.resample_orders(observer, cx);
         }
-        self.rechoose(observer, cx);
+        self.resample_choices(observer, cx);
     }
 
     fn others(&self, observer: Seat) -> impl Iterator<Item = Seat> + use<> {
         Seat::all(self.seats).filter(move |seat| *seat != observer)
     }
 
-    /// A card drawn before a shuffle was not among the cards shuffled, so hands are dealt anew shuffle by shuffle: from
-    /// the deck what was drawn since the last one, and among themselves what was drawn before.
-    fn redeal_hands(&mut self, observer: Seat, cx: &mut impl Context<Event>) {
+    /// A card drawn before a reshuffle can't be one of the cards shuffled then. So hands are resampled one reshuffle at a
+    /// time: cards drawn since the last one from the deck, earlier cards among the other hands.
+    fn resample_hands(&mut self, observer: Seat, cx: &mut impl Context<Event>) {
         let catalogue = self.catalogue.get();
         let mut hidden = [0u8; MAX_KINDS];
         for shuffles in 0..=self.shuffles {
@@ -62,7 +62,7 @@ impl Catherine {
         }
     }
 
-    fn redeal_orders(&mut self, observer: Seat, cx: &mut impl Context<Event>) {
+    fn resample_orders(&mut self, observer: Seat, cx: &mut impl Context<Event>) {
         let catalogue = self.catalogue.get();
         for seat in self.others(observer) {
             self.orders.put_back(self.player(seat).order);
@@ -74,8 +74,8 @@ impl Catherine {
         }
     }
 
-    /// Whoever has chosen has chosen something that may be chosen.
-    fn rechoose(&mut self, observer: Seat, cx: &mut impl Context<Event>) {
+    /// A choice already made by another seat becomes a random legal one for its new hand.
+    fn resample_choices(&mut self, observer: Seat, cx: &mut impl Context<Event>) {
         let mut actions: Vec<Action> = Vec::new();
         for seat in self.others(observer) {
             if self.player(seat).choice.is_none() {
