@@ -44,7 +44,7 @@ pub fn allocate_nothing<G: Game>(
 ) {
     let mut actions = buffer::<G>();
     let mut decisions = 0;
-    // Looking it up hashes the data file, which allocates.
+    // Finding the built-in components hashes their text.
     let catalogue = G::Catalogue::built_in();
     let allocations = count(&mut || {
         for (seats, options) in tables {
