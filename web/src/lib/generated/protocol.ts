@@ -534,7 +534,7 @@ export type BurgundyPlayerView = {
   dealt: Array<number>,
   /** Has made a hidden choice. */
   chosen: boolean,
-  /** The hidden choice, for whoever may see it. */
+  /** The hidden choice, for viewers who may see it. */
   choice: string | null, };
 
 /** A region of an estate. */
@@ -562,6 +562,10 @@ export type BurgundySlotDrawing = {
 export type BurgundySpaceDrawing = {
   /** Its name. */
   name: string,
+  /** Its row from the top, from 1. */
+  row: number,
+  /** Its place in the row from the left, from 1. */
+  place: number,
   /** Its colour. */
   colour: BurgundyColour,
   /** The number a die must show. */
@@ -570,7 +574,7 @@ export type BurgundySpaceDrawing = {
 /** Who wins among players with equally many points. */
 export type BurgundyTie = "fewest" | "most";
 
-/** So many tiles of a kind. */
+/** How many tiles of a kind are face down. */
 export type BurgundyTileCount = {
   /** The kind. */
   tile: string,
@@ -610,7 +614,7 @@ export type BurgundyView = {
   bonuses: Array<BurgundyBonusView>,
   /** Tiles face down: which there are. */
   face_down: Array<BurgundyTileCount>,
-  /** The tile somebody has got and has no room for yet. */
+  /** The new tile for which a storage is full. */
   in_hand: string | null,
   /** Whose turn it is, if it is anybody's. */
   turn: Seat | null,
