@@ -76,7 +76,7 @@ fn show_all(table: &dyn Table, language: Language) {
     show_table(table, Viewer::Everything, &words);
 }
 
-/// The table in plain characters, what stands under it in words, and who leads.
+/// Prints the sketch, its notes and the scores.
 pub(crate) fn show_table(table: &dyn Table, viewer: Viewer, words: &Words) {
     println!("\n{}", table.sketch(viewer));
     let name = |seat: Seat| table.players()[seat.index()].name.clone();
@@ -86,7 +86,7 @@ pub(crate) fn show_table(table: &dyn Table, viewer: Viewer, words: &Words) {
     println!("\n{}", standing(table, words));
 }
 
-/// An entry in words: what was done, what came of it, and every point.
+/// An entry in words: the action, its events and every point.
 pub(crate) fn entry_lines(entry: &LogEntry, words: &Words, players: &[Player]) -> Vec<String> {
     let name = |seat: Seat| players.get(seat.index()).map_or_else(|| seat.to_string(), |player| player.name.clone());
     let who = entry.seat.map(name).unwrap_or_default();
@@ -114,7 +114,7 @@ pub(crate) fn entry_lines(entry: &LogEntry, words: &Words, players: &[Player]) -
     said
 }
 
-/// Points, and who is to act or who won.
+/// The scores, with marks for whose turn it is or the final places.
 fn standing(table: &dyn Table, words: &Words) -> String {
     let status = table.status();
     let marks = table.players().iter().zip(table.scores()).enumerate().map(|(index, (player, score))| {
