@@ -113,7 +113,7 @@ test.describe('on a phone', () => {
     await taken.tap();
     await answer(page, () => page.getByRole('button', { name: /^Подтвердить: / }).tap());
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Ход игры и прочее' }).tap();
+    await page.getByRole('button', { name: 'История и не только' }).tap();
     await page.getByRole('tab', { name: 'Карты' }).tap();
     await expect(page.getByText('Приносит 2 серебра.')).toBeVisible();
     await page.getByRole('tab', { name: 'Цены' }).tap();

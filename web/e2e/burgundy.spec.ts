@@ -12,14 +12,14 @@ const BASIC: GameWish = {
   options: { estates: 'one', choosing: 'open', leftover: 'discarded', tie: 'fewest', first: 'listed' },
 };
 
-/** Answers by pressing places on the table: into the hand, then where, then once more to do it. */
+/** Answers by pressing places on the table: one after another, then the last once more to confirm. */
 async function answerOnTable(page: Page, pick: number): Promise<void> {
   await expect(page.locator('[data-tile]').first()).toBeVisible();
   await answer(page, async () => {
     for (let presses = 0; presses < 8; presses++) {
-      const chosen = page.locator('[data-strength="chosen"]').first();
-      if ((await chosen.count()) > 0) return chosen.click();
-      const lit = page.locator('[data-strength="strong"]');
+      const goal = page.locator('[data-goal]').first();
+      if ((await goal.count()) > 0) return goal.click();
+      const lit = page.locator('[data-first]');
       const count = await lit.count();
       if (count === 0) break;
       await lit.nth(pick % count).click();
@@ -36,23 +36,23 @@ test('a game against the computer is played to its end on the table', async ({ p
   expect(answers).toBeGreaterThanOrEqual(50);
   await expect(overHeading(page)).toBeVisible();
   await page.getByRole('button', { name: /^Look at the estate of (?!Ann)/ }).click();
-  await expect(page.locator('[data-about^="space:1/"] [data-tile]').nth(10)).toBeVisible();
+  await expect(page.locator('[data-space] [data-tile]').nth(10)).toBeVisible();
 });
 
 test('a die and what it does are chosen with the keyboard alone', async ({ page }) => {
   await openTable(page, HOT_SEAT, undefined, BASIC);
   await untilAsked(page);
-  await expect(page.locator('[data-strength="strong"]').first()).toBeVisible();
+  await expect(page.locator('[data-first]').first()).toBeVisible();
   await page.keyboard.press('b');
   await expect(page.getByRole('application')).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await expect(page.locator('[data-strength="held"]').first()).toBeVisible();
+  await expect(page.locator('[data-picked]').first()).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.locator('[data-strength="held"]')).toHaveCount(0);
+  await expect(page.locator('[data-picked]')).toHaveCount(0);
   await page.keyboard.press('Enter');
   // From the die to the workers, who are always to be had.
-  const atWorkers = page.locator('.cursor[data-target^="workers"]');
+  const atWorkers = page.locator('.cursor[data-place^="workers"]');
   for (let step = 0; step < 12 && (await atWorkers.count()) === 0; step++)
     await page.keyboard.press(step % 2 === 0 ? 'ArrowLeft' : 'ArrowUp');
   await page.keyboard.press('Enter');
@@ -71,8 +71,8 @@ test('a tile explains itself, and what can’t be done says why', async ({ page 
       timeout: 1000,
     });
   }).toPass();
-  await page.locator('[data-target^="die:"]').first().click();
-  await expect(page.locator('[data-strength="held"]').first()).toBeVisible();
+  await page.locator('[data-place^="die"]').first().click();
+  await expect(page.locator('[data-picked]').first()).toBeVisible();
   // One silver is not enough for the black depot.
   await page.locator('[data-depot="0"] [data-tile]').first().click();
   await expect(page.getByText('A tile costs two silver.').first()).toBeVisible();
@@ -86,8 +86,8 @@ test('an estate and the place of its castle are chosen on the boards themselves'
   for (const estate of [4, 7]) {
     await expect(page.locator('[data-estate]')).toHaveCount(9);
     await page.locator(`[data-estate="${estate}"]`).click();
-    await page.locator(`[data-target^="estate:${estate}/"]`).first().click();
-    await answer(page, () => page.locator('[data-strength="chosen"]').click());
+    await page.locator(`[data-place^="site estate=${estate} "]`).first().click();
+    await answer(page, () => page.locator('[data-place^="site"][data-goal]').click());
   }
   await expect(page.locator('[data-depot] [data-tile]').first()).toBeVisible();
 });
@@ -112,14 +112,14 @@ test.describe('on a phone', () => {
       await expectFits(page);
       await page.getByRole('button', { name: 'Рынок' }).tap();
       await page.getByRole('button', { name }).tap();
-      const workers = page.locator('[data-target^="workers"]');
+      const workers = page.locator('[data-place^="workers"]');
       const box = await workers.boundingBox();
       expect(box?.width).toBeGreaterThanOrEqual(40);
       await workers.tap();
       await answer(page, () => page.getByRole('button', { name: /^Подтвердить: / }).tap());
     }
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Ход игры и прочее' }).tap();
+    await page.getByRole('button', { name: 'История и не только' }).tap();
     await page.getByRole('tab', { name: 'Тайлы' }).tap();
     await expect(page.getByText(/лицом вниз/)).toBeVisible();
     await expectAccessible(page);

@@ -35,8 +35,8 @@ test('a choice can be changed until the last one has chosen, and nobody else see
   await openTable(page, [{ kind: 'me', name: 'Ann' }, { kind: 'open' }], undefined, CATHERINE);
   const guest = await (await browser.newContext()).newPage();
   await guest.goto(page.url());
-  await guest.getByLabel('What shall we call you?').fill('Bob');
-  await guest.getByRole('button', { name: 'Sit down' }).click();
+  await guest.getByLabel('Your name').fill('Bob');
+  await guest.getByRole('button', { name: 'Join' }).click();
 
   await answer(page, () => firstPicks(page, [0, 1, 2]));
   await expect(page.getByRole('button', { name: 'Ann has chosen. Show the rows' })).toBeVisible();

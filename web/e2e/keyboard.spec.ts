@@ -22,11 +22,11 @@ test('tiles and figures are placed with the keyboard alone', async ({ page }) =>
   await page.keyboard.press('Shift+R');
   await expect(page.locator(candidate)).toHaveAttribute('data-candidate', first ?? '');
   await answer(page, () => page.keyboard.press('Enter'));
-  await expect(page.getByRole('heading', { name: /^Place a figure/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Place a meeple/ })).toBeVisible();
 
   // Take it back, and lay it again by digit.
   await answer(page, () => page.keyboard.press('u'));
-  await expect(page.getByRole('heading', { name: /^Lay the tile/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Place your tile/ })).toBeVisible();
   await expect(page.locator('.undone')).toHaveCount(1);
   await page.keyboard.press('1');
   await expect(page.locator(candidate)).toBeVisible();
@@ -35,11 +35,13 @@ test('tiles and figures are placed with the keyboard alone', async ({ page }) =>
   // A figure by digit.
   await page.keyboard.press('1');
   await answer(page, () => page.keyboard.press('Enter'));
-  await expect(page.getByRole('list', { name: /What has happened/ })).toContainText(/places a|lays a farmer/);
+  await expect(page.getByRole('list', { name: /^Log, newest first/ })).toContainText(
+    /places a|lays a farmer/,
+  );
 
   // By tabbing, without any shortcut.
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Playing with the keyboard' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
   await page.getByRole('checkbox', { name: /shortcuts/ }).uncheck();
   await page.keyboard.press('Escape');
   await page.keyboard.press('b');
@@ -67,5 +69,5 @@ test('what happens is spoken', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: 'Lay it at' })).toHaveCount(1);
   await answer(page, () => page.keyboard.press('Enter'));
   const spoken = page.getByRole('status').filter({ hasText: 'Your turn.' });
-  await expect(spoken).toHaveText(/Ann lays .* Your turn\. Place a figure/);
+  await expect(spoken).toHaveText(/Ann places .* Your turn\. Place a meeple/);
 });

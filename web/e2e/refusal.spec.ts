@@ -50,7 +50,7 @@ test('an answer that came too late says so and shows the table as it is', async 
   await page.keyboard.press('Enter');
   await expect(page.getByText('The table has moved on.').last()).toBeVisible();
   await expect(panel(page)).not.toHaveAttribute('data-seq', before);
-  await expect(page.getByRole('heading', { name: /^Place a figure/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Place a meeple/ })).toBeVisible();
 });
 
 test('a table that is not there says so', async ({ page }) => {

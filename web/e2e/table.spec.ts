@@ -5,7 +5,7 @@ test('points and undone moves are told in the story, and a line lights its place
   await openTable(page, HOT_SEAT);
   await untilAsked(page);
   await answerOnBoard(page);
-  const line = page.getByRole('button', { name: /^Ann lays / });
+  const line = page.getByRole('button', { name: /^Ann places / });
   await line.click();
   await expect(line).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('[data-lit]')).toHaveCount(1);
@@ -14,10 +14,10 @@ test('points and undone moves are told in the story, and a line lights its place
   await expect(page.locator('[data-lit]')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('heading', { name: /^Lay the tile/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Place your tile/ })).toBeVisible();
   await expect(page.locator('.undone')).toContainText(/Ann lays/);
   await page.getByRole('button', { name: /^Undo/ }).click({ force: true });
-  await expect(page.getByText('There is nothing to take back.').first()).toBeVisible();
+  await expect(page.getByText('Nothing to undo.').first()).toBeVisible();
 });
 
 test('the language changes everything at once, in the middle of a game', async ({ page }) => {
@@ -28,18 +28,18 @@ test('the language changes everything at once, in the middle of a game', async (
   await expect(page.getByText('ходит')).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Мешок' })).toBeVisible();
   await page.getByText('EN', { exact: true }).click();
-  await expect(page.getByRole('heading', { name: /^Lay the tile/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Place your tile/ })).toBeVisible();
 });
 
 test('who gives up is asked first, and the game is over', async ({ page }) => {
   await openTable(page, HOT_SEAT);
   await untilAsked(page);
   await page.getByRole('tab', { name: 'Table' }).click();
-  await page.getByRole('button', { name: 'Bob: give up' }).click();
-  await page.getByRole('button', { name: 'Play on' }).click();
+  await page.getByRole('button', { name: 'Bob: resign' }).click();
+  await page.getByRole('button', { name: 'Keep playing' }).click();
   await expect(page.getByRole('heading', { name: 'The game is over' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Bob: give up' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('button', { name: 'Bob: resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   await expect(page.getByRole('heading', { name: 'The game is over' })).toBeVisible();
   await expect(page.locator('.verdict')).toHaveText('Ann wins!');
 });

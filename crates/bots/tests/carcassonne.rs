@@ -1,5 +1,5 @@
 //! The greedy opponent of Carcassonne plays sensibly.
-#![allow(clippy::unwrap_used, reason = "a test that can't go on has failed")]
+#![allow(clippy::unwrap_used, reason = "unwrap is an assertion in tests")]
 
 use std::num::NonZero;
 

@@ -1,5 +1,5 @@
 //! The greedy opponent of Catherine plays sensibly, and looks only at what its seat may know.
-#![allow(clippy::unwrap_used, reason = "a test that can't go on has failed")]
+#![allow(clippy::unwrap_used, reason = "unwrap is an assertion in tests")]
 
 use std::num::NonZero;
 

@@ -4,11 +4,24 @@
 //! does not replay, draws that don't match the commitment), 2 usage error, 3 environment error (a file, a port, a
 //! database), 4 can't be checked (a record with no commitment).
 
+/// Prints a line; every module's `println!`. The standard one panics when nobody reads any more (`duchy games | head -1`);
+/// this one ends the command, since nobody wants the rest.
+macro_rules! println {
+    () => { $crate::output::print_line(format_args!("")) };
+    ($($line:tt)*) => { $crate::output::print_line(format_args!($($line)*)) };
+}
+
+/// The same for what is no whole line.
+macro_rules! print {
+    ($($text:tt)*) => { $crate::output::print(format_args!($($text)*)) };
+}
+
 mod arena;
 mod bench;
 mod deal;
 mod failure;
 mod games;
+mod output;
 mod play;
 mod progress;
 mod replay;

@@ -1,7 +1,7 @@
 //! `duchy serve`: the web server.
 
 use std::{
-    io::IsTerminal as _,
+    io::{IsTerminal as _, Write as _, stdout},
     net::{IpAddr, Ipv4Addr, SocketAddr},
     num::NonZero,
     path::Path,
@@ -9,7 +9,7 @@ use std::{
 };
 
 use duchy_host::Registry;
-use duchy_server::{Config, DataFile, Server};
+use duchy_server::{Capacity, Config, DataFile, Limits, Retention, Server};
 use tracing_subscriber::{EnvFilter, fmt::format::FmtSpan};
 
 use crate::failure::{Failure, read_text};
@@ -58,6 +58,42 @@ pub(crate) struct Args {
     #[arg(long, env = "DUCHY_NO_RATE_LIMIT")]
     no_rate_limit: bool,
 
+    /// Maximum open connections; fewer if the system's limit of open files does not allow as many.
+    #[arg(long, env = "DUCHY_MAX_CONNECTIONS", default_value_t = 10_000)]
+    max_connections: usize,
+
+    /// Maximum open connections from one address. Not used with --behind-proxy.
+    #[arg(long, env = "DUCHY_MAX_CONNECTIONS_PER_ADDRESS", default_value_t = 256)]
+    max_connections_per_address: usize,
+
+    /// Maximum streams open to one address: a stream is a tab that shows a game.
+    #[arg(long, env = "DUCHY_MAX_STREAMS_PER_ADDRESS", default_value_t = 128)]
+    max_streams_per_address: usize,
+
+    /// Maximum unfinished games of one person.
+    #[arg(long, env = "DUCHY_MAX_GAMES_PER_PERSON", default_value_t = 100)]
+    max_games_per_person: u32,
+
+    /// Maximum games of one person that wait for players.
+    #[arg(long, env = "DUCHY_MAX_WAITING_PER_PERSON", default_value_t = 10)]
+    max_waiting_per_person: u32,
+
+    /// Maximum games opened from one address that wait for players.
+    #[arg(long, env = "DUCHY_MAX_WAITING_PER_ADDRESS", default_value_t = 30)]
+    max_waiting_per_address: u32,
+
+    /// Delete games that wait for players after this many days; 0 keeps them.
+    #[arg(long, env = "DUCHY_KEEP_WAITING_DAYS", default_value_t = 30)]
+    keep_waiting_days: u16,
+
+    /// Delete unfinished games this many days after their last move; 0 keeps them. Finished games are always kept.
+    #[arg(long, env = "DUCHY_KEEP_UNFINISHED_DAYS", default_value_t = 365)]
+    keep_unfinished_days: u16,
+
+    /// Delete guests without a game this many days after their last visit; 0 keeps them.
+    #[arg(long, env = "DUCHY_KEEP_GUESTS_DAYS", default_value_t = 90)]
+    keep_guests_days: u16,
+
     /// Log as JSON lines.
     #[arg(long, env = "DUCHY_LOG_JSON")]
     log_json: bool,
@@ -75,7 +111,8 @@ pub(crate) fn run(args: Args, registry: Registry) -> Result<(), Failure> {
     runtime.block_on(async {
         let server = Server::bind(config, registry).await.map_err(|error| outside(&error))?;
         let place = address(server.address());
-        println!("Duchy is running at http://{place}{}  (Ctrl+C stops it)", server.base_path());
+        // A closed standard output does not stop the server.
+        let _ = writeln!(stdout(), "Duchy is running at http://{place}{}  (Ctrl+C stops it)", server.base_path());
         server.run(stop_requested()).await.map_err(|error| outside(&error))
     })
 }
@@ -89,6 +126,18 @@ fn config(args: Args) -> Result<Config, Failure> {
         data: args.data.iter().map(|given| data_file(given)).collect::<Result<_, _>>()?,
         behind_proxy: args.behind_proxy,
         rate: if args.no_rate_limit { None } else { usual.rate },
+        connections: Capacity { total: args.max_connections, per_address: args.max_connections_per_address },
+        streams: Capacity { per_address: args.max_streams_per_address, ..usual.streams },
+        limits: Limits {
+            unfinished_per_person: args.max_games_per_person,
+            waiting_per_person: args.max_waiting_per_person,
+            waiting_per_address: args.max_waiting_per_address,
+        },
+        retention: Retention {
+            waiting: Some(args.keep_waiting_days).filter(|days| *days > 0),
+            unfinished: Some(args.keep_unfinished_days).filter(|days| *days > 0),
+            guests: Some(args.keep_guests_days).filter(|days| *days > 0),
+        },
         bot_pace: Duration::from_millis(args.bot_pace_ms),
         bot_time: Duration::from_secs(args.bot_seconds),
         bot_threads: args.bot_threads.unwrap_or(usual.bot_threads),

@@ -29,8 +29,10 @@ pub(crate) fn run(args: &Args, registry: &Registry) -> Result<(), Failure> {
             Failure::Usage("--key takes 64 hexadecimal digits, as `duchy deal open` prints them".into())
         })?),
     };
-    let verdict =
-        registry.verify(&record, key).map_err(|error| Failure::No(format!("{}, {error}", args.file.display())))?;
+    let verdict = registry.verify(&record, key).map_err(|error| {
+        let what = format!("{}, {error}", args.file.display());
+        if record.is_redacted() { Failure::Unknown(what) } else { Failure::No(what) }
+    })?;
     let (word, outcome) = match verdict {
         Verdict::Fair => (
             "fair",

@@ -365,3 +365,65 @@ fn a_busy_port_and_a_bad_database_are_named() {
     let unknown = run_in(folder.path(), &["serve", "--port", "0", "--database", "mysql:x"], "");
     assert!(unknown.code == 3 && unknown.err.contains("sqlite:"), "{}", unknown.err);
 }
+
+/// Nobody reads what is printed: the other end of the pipe is closed at once.
+fn unread(args: &[&str]) -> (Option<i32>, String) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_duchy"));
+    command.args(args).env("DUCHY_LANG", "en").stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    (output.status.code(), String::from_utf8(output.stderr).unwrap())
+}
+
+#[test]
+fn a_closed_pipe_ends_a_command_quietly() {
+    let record = example();
+    let commands: [&[&str]; 5] =
+        [&["games"], &["games", "--json"], &["replay", &record], &["replay", &record, "--json"], &["bench", "--help"]];
+    for command in commands {
+        assert_eq!(unread(command), (Some(0), String::new()), "{command:?}");
+    }
+}
+
+#[test]
+fn output_that_cannot_be_written_is_said() {
+    let full = fs::File::options().write(true).open("/dev/full").unwrap();
+    let output = Command::new(env!("CARGO_BIN_EXE_duchy")).arg("games").stdout(full).output().unwrap();
+    assert_eq!(output.status.code(), Some(3));
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(said.contains("can't write to standard output"), "{said}");
+}
+
+#[test]
+fn a_record_downloaded_during_the_game_says_where_and_why_it_stops() {
+    // As the server gives it to a reader who may not know the action of entry 4.
+    let text = fs::read_to_string(example()).unwrap();
+    let mut lines: Vec<Value> =
+        text.lines().filter(|line| !line.starts_with('#')).map(|line| serde_json::from_str(line).unwrap()).collect();
+    lines[4]["action"] = "?".into();
+    let text = |lines: &[Value]| lines.iter().map(|line| format!("{line}\n")).collect::<String>();
+    let (folder, file) = with_record(&text(&lines));
+    let file = file.to_str().unwrap();
+    let why = ["while the game was on", "download it again when the game is over"];
+    let stopped = run_in(folder.path(), &["replay", file, "--json"], "");
+    assert_eq!((stopped.code, json(&stopped)["seq"].as_u64()), (1, Some(3)), "what is known is shown");
+    assert!(stopped.err.contains("entry 4"), "{}", stopped.err);
+    let verified = run_in(folder.path(), &["verify", file], "");
+    assert_eq!(verified.code, 4);
+    for said in [&stopped.err, &verified.err] {
+        assert!(why.iter().all(|words| said.contains(words)), "{said}");
+    }
+    assert_eq!(run_in(folder.path(), &["replay", file, "--at", "3"], "").code, 0);
+
+    // Hidden from the very beginning, such as a hand of cards.
+    lines[0]["setup"][0] = "?".into();
+    fs::write(file, text(&lines)).unwrap();
+    let stopped = run_in(folder.path(), &["replay", file], "");
+    assert_eq!(stopped.code, 1);
+    assert!(stopped.err.contains("the setup") && stopped.err.contains(why[1]), "{}", stopped.err);
+
+    // Nothing hidden, and not over: it ends where it was taken.
+    let shown = run(&["replay", &example()]);
+    assert!(shown.out.ends_with("The record ends here: the game was not over yet.\n"), "{}", shown.out);
+}

@@ -1,4 +1,4 @@
-//! Everything the rules may ask of the outside: two verbs of chance, and a place to tell the story.
+//! Everything the rules may ask of the outside: two kinds of chance, and where events go.
 
 mod deal;
 mod fixed;
@@ -18,12 +18,12 @@ pub use story::{Drawn, Story};
 
 use crate::{Bag, Kind, Seat, SeatSet, Viewer};
 
-/// The name by which an outcome of chance stands in a record.
+/// The name of an outcome of chance in records.
 pub type Name = Cow<'static, str>;
 
 /// Everything the rules may ask of the outside.
 ///
-/// Both verbs of chance pass the whole distribution, so the same call can sample, record by name, play back a script,
+/// Both kinds of chance pass the whole distribution, so the same call can sample, record by name, play back a script,
 /// follow a fixed deal, or search.
 pub trait Context<E> {
     /// One of the faces, by weight: dice and the like. At least one weight is positive.
@@ -36,7 +36,7 @@ pub trait Context<E> {
     /// and nothing before it can be undone.
     fn reveal(&mut self, what: &'static str);
 
-    /// Tells what happened. Lazy, so that a search pays nothing for the story.
+    /// Emits an event. Lazy, so that a search pays nothing for it.
     fn emit(&mut self, event: impl FnOnce() -> E);
 
     /// Takes one component out of a bag; `None` exactly if it is empty.
@@ -56,7 +56,7 @@ pub trait Context<E> {
     }
 }
 
-/// Which bag in which generation, which die of which seat in which round: what chance is asked of, by a stable name.
+/// What chance is asked of, by a stable name: which bag in which generation, which die of which seat in which round.
 ///
 /// Two calls with the same source within a game draw from the same bag; every roll has a source of its own. That is
 /// what lets a deal fix the order of every bag and every seat's dice whatever the players do.
@@ -119,9 +119,9 @@ impl fmt::Display for Source {
 /// Who learns of something.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Audience {
-    /// The players and whoever watches.
+    /// Players and spectators.
     Everybody,
-    /// Some seats and nobody else.
+    /// These seats only.
     Only(SeatSet),
 }
 

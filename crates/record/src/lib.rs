@@ -369,6 +369,16 @@ impl Record {
         Ok(record)
     }
 
+    /// Whether it was downloaded while the game was in progress: something in it is hidden from its reader.
+    pub fn is_redacted(&self) -> bool {
+        let hidden = |name: &String| name == HIDDEN;
+        self.header.setup.iter().any(hidden)
+            || self.entries.iter().any(|entry| match &entry.kind {
+                EntryKind::Action { action, outcomes, .. } => hidden(action) || outcomes.iter().any(hidden),
+                _ => false,
+            })
+    }
+
     /// Appends an entry, which must have the next number.
     pub fn push(&mut self, entry: Entry) {
         debug_assert_eq!(entry.seq as usize, self.entries.len() + 1);

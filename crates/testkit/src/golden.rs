@@ -2,7 +2,7 @@
 //!
 //! A golden record holds actions only: no undo, takeover or resignation. With `DUCHY_GOLDEN_NEW=3` set, three random games
 //! are added to the folder first, and one of every preset; read them over before you keep them. With
-//! `DUCHY_GOLDEN_FINGERPRINTS=1` the fingerprints, and nothing else, are written anew.
+//! `DUCHY_GOLDEN_FINGERPRINTS=1` only the fingerprints are rewritten.
 
 use std::{fs, path::Path};
 

@@ -163,9 +163,9 @@ fn heading(line: &str) -> Option<(&str, &str)> {
 
 fn step(line: &str, seats: &Seats) -> Step {
     if let Some((seat, rest)) = seats.begin(line)
-        && let Some(deed) = rest.strip_prefix(':')
+        && let Some(line) = rest.strip_prefix(':')
     {
-        let (action, outcomes) = deed.split_once("=>").unwrap_or((deed, ""));
+        let (action, outcomes) = line.split_once("=>").unwrap_or((line, ""));
         return Step::Move { seat, action: action.trim().to_owned(), outcomes: list(outcomes) };
     }
     Step::Expect(line.to_owned())

@@ -30,7 +30,7 @@ mod fault {
     pub(crate) const OUT_OF_TURN: u8 = 9;
     pub(crate) const STRICT_GATE: u8 = 10;
     pub(crate) const REFUSAL_MUTATES: u8 = 11;
-    pub(crate) const REFUSAL_TELLS: u8 = 12;
+    pub(crate) const REFUSAL_EMITS: u8 = 12;
     pub(crate) const REFUSAL_ROLLS: u8 = 13;
     pub(crate) const UNKNOWN_CLAUSE: u8 = 14;
     pub(crate) const MISHEARS: u8 = 15;
@@ -175,7 +175,7 @@ impl<const F: u8> Game for Broken<F> {
         };
         match F {
             fault::REFUSAL_MUTATES => self.noted += 1,
-            fault::REFUSAL_TELLS => cx.emit(|| Event::Nobody),
+            fault::REFUSAL_EMITS => cx.emit(|| Event::Nobody),
             fault::REFUSAL_ROLLS => drop(cx.roll(Source::new("die"), &[(1, 1)], |_| "one".into())),
             _ => {}
         }
@@ -336,10 +336,10 @@ fn leaks_are_noticed() {
         breaks::<{ fault::LEAKY_VIEW }>(law, "view of");
         breaks::<{ fault::LEAKY_SKETCH }>(law, "sketch");
     }
-    breaks::<{ fault::LEAKY_EVENT }>("redacted events hold no secret", "is told");
+    breaks::<{ fault::LEAKY_EVENT }>("redacted events hold no secret", "learns");
     breaks::<{ fault::LEAKY_ENTRY }>("redacted entries hold no secret", "the entry shows");
     breaks::<{ fault::EARLY_REVEAL }>("redacted entries hold no secret", "\"revealed\"");
-    breaks::<{ fault::SECRETIVE }>("nothing is hidden from whoever holds the record", "is redacted even for");
+    breaks::<{ fault::SECRETIVE }>("the whole record hides nothing", "is redacted even for");
 }
 
 #[test]
@@ -355,7 +355,7 @@ fn wrong_lists_of_legal_actions_are_noticed() {
 fn refusals_that_do_something_are_noticed() {
     let law = "a refused action names a clause and changes nothing";
     breaks::<{ fault::REFUSAL_MUTATES }>(law, "changes the position");
-    breaks::<{ fault::REFUSAL_TELLS }>(law, "something is told");
+    breaks::<{ fault::REFUSAL_EMITS }>(law, "an event is emitted");
     breaks::<{ fault::REFUSAL_ROLLS }>(law, "chance is asked");
     breaks::<{ fault::UNKNOWN_CLAUSE }>(law, "send.nothing does not stand in rules/en.md");
 }
@@ -375,7 +375,7 @@ fn what_does_not_come_back_is_noticed() {
     {
         breaks::<{ fault::DRIFTS }>(law, "differ");
     }
-    breaks::<{ fault::LISTENS }>("a game goes the same way when nobody listens", "differs");
+    breaks::<{ fault::LISTENS }>("a game goes the same way when events are ignored", "differs");
 }
 
 #[test]
@@ -385,7 +385,7 @@ fn places_that_mean_something_else_are_noticed() {
 
 #[test]
 fn peeking_is_noticed() {
-    breaks::<{ fault::DEAF_DETERMINIZE }>("determinize deals anew what the observer can't know", "see them all");
+    breaks::<{ fault::DEAF_DETERMINIZE }>("determinize resamples what the observer can't know", "see them all");
     breaks::<{ fault::PEEKING_DETERMINIZE }>("determinize depends on nothing but the view", "can't see");
     breaks::<{ fault::CLUMSY_DETERMINIZE }>("determinize keeps the observer's view", "and it was");
     breaks::<{ fault::LEGAL_BY_SECRET }>("equal views give equal legal actions", "looks the same to it");
@@ -395,8 +395,8 @@ fn peeking_is_noticed() {
 fn games_that_do_not_flow_are_noticed() {
     breaks::<{ fault::SHORT_BOUND }>("every game ends within MAX_ENTRIES", "goes on after 3 entries");
     breaks::<{ fault::SHORT_BOUND }>("a determinized position can be played to its end", "does not end");
-    breaks::<{ fault::STUCK }>("the game waits for somebody until it is over", "nobody is awaited");
-    breaks::<{ fault::ASKS_IN_VAIN }>("whoever is asked has a real choice", "besides passing");
+    breaks::<{ fault::STUCK }>("a seat is awaited until the game is over", "nobody is awaited");
+    breaks::<{ fault::ASKS_IN_VAIN }>("an awaited seat has a real choice", "besides passing");
     breaks::<{ fault::OWN_INVARIANT }>("the game keeps its own invariants", "Alice must not score");
     let panicked = breaks::<{ fault::PANICS }>("the rules never panic", "the duke trips");
     assert!(panicked.to_string().contains("send duke\n"), "the action that panics is shown\n{panicked}");

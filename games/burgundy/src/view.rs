@@ -219,13 +219,11 @@ impl Burgundy {
 
     /// How many tiles of a kind are face down, with a coloured back.
     pub(crate) fn normal_left(&self, tile: Tile) -> u8 {
-        const ANIMALS: usize = Tile::animals(0, 2).0 as usize;
-        const KNOWLEDGE: usize = Tile::knowledge(1).0 as usize;
-        let index = usize::from(tile.0);
+        let index = tile.index_in_colour();
         match tile.colour() {
             Colour::Building => self.buildings.left(index),
-            Colour::Animal => self.animals.left(index - ANIMALS),
-            Colour::Knowledge => self.knowledge.left(index - KNOWLEDGE),
+            Colour::Animal => self.animals.left(index),
+            Colour::Knowledge => self.knowledge.left(index),
             Colour::Castle => self.castles,
             Colour::Mine => self.mines,
             Colour::Ship => self.ships,

@@ -1,7 +1,7 @@
 //! The box, counted: what the data file lists against what the rulebook's box holds.
 
 use duchy_burgundy::{BLACK_SLOTS, Burgundy, Catalogue, Colour, DEPOTS, Estate, SLOTS, Space, Tile};
-use duchy_game::{Catalogue as _, Game, Language};
+use duchy_game::{Catalogue as _, Language, Presentation as _};
 
 fn count(of: impl Fn(&Catalogue, Tile) -> u8, colour: Colour) -> usize {
     let catalogue = Catalogue::built_in().get();

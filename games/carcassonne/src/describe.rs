@@ -4,13 +4,14 @@ use crate::place::{Description, Place};
 use duchy_game::{Arg, Seat, SeatSet};
 
 use crate::{
+    Catalogue,
     action::{Action, FigureKind, Quarter, Target},
     event::{Event, GainFor, Gained, Scored, Traded, When},
     pending::Pending,
     rules,
-    square::{Axis, CastleAt, Half, Side, Square},
+    square::{Axis, CastleAt, Side, Square},
     state::Carcassonne,
-    tile::{FeatureKind, Spot, TileKind},
+    tile::{FeatureKind, Shape, Spot, Terrain, TileKind},
 };
 
 impl Carcassonne {
@@ -23,14 +24,14 @@ impl Carcassonne {
     }
 
     fn question(&self, decision: Pending) -> Description {
-        let here = || rules::cell(self.board.tile(self.board.last()).square);
+        let here = || Place::cell(self.board.tile(self.board.last()).square);
         match decision {
             Pending::Lay { tile, .. } => self.ask_lay(tile),
             Pending::Place { seat, .. } => self.ask_place(seat).at(here()),
             Pending::Bridge { .. } => Description::new("prompt-bridge-needed").at(here()).by(rules::BRIDGE_NEEDED),
             Pending::Princess { .. } => Description::new("prompt-princess").at(here()).by(rules::PRINCESS_EXPEL),
             Pending::Fly { left, .. } => {
-                Description::new("prompt-dragon").arg("left", left).at(Place::new("dragon")).by(rules::DRAGON_STEPS)
+                Description::new("prompt-dragon").arg("left", left).at(Place::Dragon).by(rules::DRAGON_STEPS)
             }
             Pending::Move { .. } => {
                 let completed = self.in_question().unwrap_or_default();
@@ -45,12 +46,10 @@ impl Carcassonne {
                 text
             }
             Pending::Reward { castle, .. } => Description::new("prompt-reward")
-                .at(rules::castle(self.castle_name(castle)))
+                .at(Place::castle(self.castle_name(castle)))
                 .by(rules::CASTLE_CHOOSE_ONE),
             Pending::Quarter { .. } => Description::new("prompt-quarter").by(rules::COUNT_PLACE),
-            Pending::Count { .. } => {
-                Description::new("prompt-count").at(Place::new("count")).by(rules::COUNT_MOVES_COUNT)
-            }
+            Pending::Count { .. } => Description::new("prompt-count").at(Place::Count).by(rules::COUNT_MOVES_COUNT),
             Pending::Offer { .. } => Description::new("prompt-offer").by(rules::BAZAAR_OFFER),
             Pending::Bid { .. } => {
                 let first = self.elements.bazaar.highest.is_none();
@@ -62,9 +61,9 @@ impl Carcassonne {
             }
             Pending::Deal { .. } => self.of_auction(Description::new("prompt-deal")).by(rules::BAZAAR_DEAL),
             Pending::Take { .. } => Description::new("prompt-take").by(rules::BAZAAR_SHARE),
-            Pending::Market { .. } => {
-                Description::new("prompt-market").at(rules::quarter(Quarter::Market)).by(rules::COUNT_MARKET)
-            }
+            Pending::Market { .. } => Description::new("prompt-market")
+                .at(Place::Quarter { quarter: Quarter::Market })
+                .by(rules::COUNT_MARKET),
             Pending::Turn { .. } | Pending::Scoring { .. } | Pending::Rewards { .. } | Pending::Ending { .. } => {
                 Description::new("prompt-wait").by(rules::TURN_ORDER)
             }
@@ -81,7 +80,7 @@ impl Carcassonne {
             true => ("prompt-lay-bought", rules::BAZAAR_LAY),
             false => ("prompt-lay", rules::PLACE_MATCH),
         };
-        Description::new(key).arg("tile", name(self.tile_name(tile))).by(rule)
+        Description::new(key).arg("tile", self.tile_arg(tile)).by(rule)
     }
 
     /// A figure may be placed here or through a portal, or something else is done instead: all that is possible is named.
@@ -112,7 +111,7 @@ impl Carcassonne {
     /// Speaks of the tile up for auction.
     fn of_auction(&self, text: Description) -> Description {
         match self.elements.bazaar.offered {
-            Some(tile) => text.at(rules::tile(self.tile_name(tile))),
+            Some(tile) => text.at(Place::tile(self.tile_name(tile))),
             None => text,
         }
     }
@@ -124,58 +123,69 @@ impl Carcassonne {
                 let square = self.board.tile(self.board.last()).square;
                 place_text(figure, square, spot, Where::Here).by(rules::FIGURE_ONE_FEATURE)
             }
-            Action::PlaceAt { square, spot, .. } if matches!(self.pending.last(), Some(Pending::Market { .. })) => {
-                let text = Description::new("action-market").arg("square", name(square));
-                with_place(text, spot).at(spot.on(square)).by(rules::COUNT_MARKET)
-            }
+            Action::PlaceAt { square, spot, .. } if matches!(self.pending.last(), Some(Pending::Market { .. })) => self
+                .seen_from_here(Description::new("action-market"), square)
+                .at(spot.on(square))
+                .by(rules::COUNT_MARKET),
             Action::PlaceAt { figure, square, spot } => {
-                place_text(figure, square, spot, Where::Elsewhere).by(rules::PORTAL_ANYWHERE)
+                let text = place_text(figure, square, spot, Where::Elsewhere).by(rules::PORTAL_ANYWHERE);
+                self.seen_from_here(text, square)
             }
-            Action::Bridge { square, axis } => Description::new("action-bridge")
-                .arg("square", name(square))
-                .arg("axis", Arg::Term(axis_key(axis)))
-                .at(rules::bridge(square, axis))
-                .by(rules::BRIDGE_ONE),
+            Action::Bridge { square, axis } => {
+                let text = Description::new("action-bridge").arg("axis", Arg::Term(axis_key(axis)));
+                self.seen_from_here(text, square).at(Place::bridge(square, axis)).by(rules::BRIDGE_ONE)
+            }
             Action::Expel { square, spot } => {
                 let owner = self.figure_at(square, spot).map_or(seat, |figure| figure.seat);
-                Description::new("action-princess")
-                    .arg("owner", owner)
-                    .arg("square", name(square))
-                    .at(spot.on(square))
-                    .by(rules::PRINCESS_EXPEL)
+                let text = Description::new("action-princess").arg("owner", owner);
+                self.seen_from_here(text, square).at(spot.on(square)).by(rules::PRINCESS_EXPEL)
             }
             Action::AbbotBack => Description::new("action-abbot-back")
                 .arg("points", self.abbot_worth(seat))
-                .at(Place::new("abbot"))
+                .at(Place::Abbot)
                 .by(rules::ABBOT_BACK),
-            Action::Fairy { square, spot } => Description::new("action-fairy")
-                .arg("square", name(square))
-                .arg("feature", Arg::Term(feature_key(spot.kind())))
-                .at(spot.on(square))
-                .by(rules::FAIRY_MOVE),
-            Action::FairyCastle { castle } => Description::new("action-fairy-castle")
-                .arg("square", name(castle))
-                .at(rules::castle(castle))
+            Action::Fairy { square, spot } => {
+                let text = Description::new(match spot.kind() {
+                    FeatureKind::Road => "action-fairy-road",
+                    FeatureKind::City => "action-fairy-city",
+                    FeatureKind::Field => "action-fairy-field",
+                    FeatureKind::Monastery => "action-fairy-monastery",
+                    FeatureKind::Garden => "action-fairy-garden",
+                    FeatureKind::Shrine => "action-fairy-shrine",
+                });
+                self.seen_from_here(text, square).at(spot.on(square)).at(Place::Fairy).by(rules::FAIRY_MOVE)
+            }
+            Action::FairyCastle { castle } => self
+                .seen_from_here(Description::new("action-fairy-castle"), castle.square)
+                .at(Place::castle(castle))
+                .at(Place::Fairy)
                 .by(rules::FAIRY_CASTLE),
-            Action::Fly { side } => Description::new("action-dragon")
-                .arg("side", Arg::Term(side_key(side)))
-                .at(rules::cell(self.flight_square(side)))
-                .by(rules::DRAGON_STEP),
+            Action::Fly { side } => Description::new(match side {
+                Side::N => "action-dragon-north",
+                Side::E => "action-dragon-east",
+                Side::S => "action-dragon-south",
+                Side::W => "action-dragon-west",
+            })
+            .at(Place::cell(self.flight_square(side)))
+            .by(rules::DRAGON_STEP),
             Action::Move { figure } => {
                 let key = match figure {
                     FigureKind::Meeple => "action-move-meeple",
                     FigureKind::Abbot => "action-move-abbot",
                 };
-                Description::new(key).at(rules::quarter(self.quarter_in_question())).by(rules::COUNT_MOVES)
+                Description::new(key)
+                    .at(Place::Quarter { quarter: self.quarter_in_question() })
+                    .at(Place::Figure { figure })
+                    .by(rules::COUNT_MOVES)
             }
             Action::Castle => {
                 let city = self.in_question().unwrap_or_default().node;
                 let castle = CastleAt::of(self.small_city(city).map(|tile| self.board.tile(tile).square));
-                Description::new("action-castle").at(rules::castle(castle)).by(rules::CASTLE_CHOICE)
+                Description::new("action-castle").at(Place::castle(castle)).by(rules::CASTLE_CHOICE)
             }
             Action::Points => Description::new("action-points")
                 .arg("points", i32::from(self.in_question().unwrap_or_default().points))
-                .at(Place::new("points"))
+                .at(Place::Points)
                 .by(rules::CASTLE_CHOICE),
             Action::Reward { target } => self.reward_text(target),
             Action::Quarter { figure, quarter } => {
@@ -185,42 +195,57 @@ impl Carcassonne {
                 };
                 Description::new(key)
                     .arg("quarter", to_quarter(quarter))
-                    .at(rules::quarter(quarter))
+                    .at(Place::Quarter { quarter })
+                    .at(Place::Figure { figure })
                     .by(rules::COUNT_PLACE)
             }
             Action::Count { quarter } => Description::new("action-count")
                 .arg("quarter", to_quarter(quarter))
-                .at(rules::quarter(quarter))
+                .at(Place::Quarter { quarter })
                 .by(rules::COUNT_MOVES_COUNT),
             Action::Offer { tile } => self.tile_text("action-offer", tile).by(rules::BAZAAR_OFFER),
             Action::Take { tile } => self.tile_text("action-take", tile).by(rules::BAZAAR_SHARE),
-            Action::Bid { points } => Description::new("action-bid")
-                .arg("points", points)
-                .at(Place::new(format!("bid:{points}")))
-                .by(rules::BAZAAR_BID),
-            Action::Buy => self.deal_text("action-buy").at(Place::new("buy")).by(rules::BAZAAR_DEAL),
-            Action::Sell => self.deal_text("action-sell").at(Place::new("sell")).by(rules::BAZAAR_DEAL),
+            Action::Bid { points } => {
+                Description::new("action-bid").arg("points", points).at(Place::Bid { points }).by(rules::BAZAAR_BID)
+            }
+            Action::Buy => self.deal_text("action-buy").at(Place::Buy).by(rules::BAZAAR_DEAL),
+            Action::Sell => self.deal_text("action-sell").at(Place::Sell).by(rules::BAZAAR_DEAL),
             Action::Pass => self.pass_text(),
         }
     }
 
-    /// What it leads to is said before it is done: a bridge that the tile needs is built with it.
+    /// The description says what it leads to: a bridge that the tile needs is built with it.
     fn lay_text(&self, square: Square, facing: Side) -> Description {
         let bridge = self.drawn().and_then(|tile| self.bridge_for(tile, square, facing));
         let (key, rule) = match bridge {
             Some(_) => ("action-lay-bridge", rules::BRIDGE_NEEDED),
             None => ("action-lay", rules::PLACE_MATCH),
         };
-        let text = Description::new(key)
-            .arg("square", name(square))
-            .arg("facing", Arg::Term(side_key(facing)))
-            .at(rules::cell(square))
-            .at(rules::turn(facing))
-            .by(rule);
+        let degrees = 90 * facing.index() as u32;
+        let text =
+            Description::new(key).arg("degrees", degrees).at(Place::cell(square)).at(Place::Facing { facing }).by(rule);
         match bridge {
-            Some((square, axis)) => text.at(rules::bridge(square, axis)),
+            Some((square, axis)) => text.at(Place::bridge(square, axis)),
             None => text,
         }
+    }
+
+    /// Where a square lies, in words: so many tiles east and north of the newest tile.
+    fn seen_from_here(&self, text: Description, square: Square) -> Description {
+        let here = self.board.tile(self.board.last()).square;
+        let (columns, rows) = (i32::from(square.x) - i32::from(here.x), i32::from(square.y) - i32::from(here.y));
+        let across = ["west", "none", "east"][(columns.signum() + 1) as usize];
+        let along = ["north", "none", "south"][(rows.signum() + 1) as usize];
+        let both = if columns != 0 && rows != 0 { "yes" } else { "no" };
+        text.arg("columns", columns.abs())
+            .arg("rows", rows.abs())
+            .arg("across", name(across))
+            .arg("along", name(along))
+            .arg("both", name(both))
+    }
+
+    fn tile_arg(&self, tile: TileKind) -> Arg {
+        tile_arg(self.catalogue.get(), self.tile_name(tile))
     }
 
     fn pass_text(&self) -> Description {
@@ -232,24 +257,23 @@ impl Carcassonne {
             Some(Pending::Bid { .. }) => ("action-no-bid", rules::BAZAAR_BID),
             _ => ("action-pass", rules::FIGURE_OPTIONAL),
         };
-        Description::new(key).at(rules::pass()).by(rule)
+        Description::new(key).by(rule)
     }
 
     fn tile_text(&self, key: &'static str, tile: TileKind) -> Description {
-        let tile = self.tile_name(tile);
-        Description::new(key).arg("tile", name(tile)).at(rules::tile(tile))
+        Description::new(key).arg("tile", self.tile_arg(tile)).at(Place::tile(self.tile_name(tile)))
     }
 
     fn deal_text(&self, key: &'static str) -> Description {
         let bazaar = &self.elements.bazaar;
-        let tile = bazaar.offered.map_or("", |tile| self.tile_name(tile));
+        let tile = bazaar.offered.map_or_else(|| name(""), |tile| self.tile_arg(tile));
         let (other, points) = bazaar.highest.unwrap_or((bazaar.auctioneer, 0));
-        Description::new(key).arg("tile", name(tile)).arg("other", other).arg("points", points)
+        Description::new(key).arg("tile", tile).arg("other", other).arg("points", points)
     }
 
     fn reward_text(&self, target: Target) -> Description {
         let (key, square) = match target {
-            Target::Castle { castle } => ("action-reward-castle", castle.to_string()),
+            Target::Castle { castle } => ("action-reward-castle", castle.square),
             Target::Feature { square, spot } => {
                 let key = match spot.kind() {
                     FeatureKind::Road => "action-reward-road",
@@ -258,17 +282,16 @@ impl Carcassonne {
                     FeatureKind::Shrine => "action-reward-shrine",
                     FeatureKind::Garden => "action-reward-garden",
                 };
-                (key, square.to_string())
+                (key, square)
             }
         };
         let points = match self.pending.last() {
             Some(&Pending::Reward { castle, .. }) => self.reward_points(castle, target),
             _ => 0,
         };
-        Description::new(key)
-            .arg("square", name(square))
+        self.seen_from_here(Description::new(key), square)
             .arg("points", points)
-            .at(rules::target(target))
+            .at(Place::target(target))
             .by(rules::CASTLE_CHOOSE_ONE)
     }
 }
@@ -302,44 +325,31 @@ fn place_text(figure: FigureKind, square: Square, spot: Spot, on: Where) -> Desc
         (FigureKind::Abbot, Where::Elsewhere, Shrine) => "action-portal-abbot-shrine",
         (FigureKind::Abbot, Where::Elsewhere, _) => "action-portal-abbot-garden",
     };
-    let text = Description::new(key).at(spot.on(square));
-    let text = if on == Where::Elsewhere { text.arg("square", name(square)) } else { text };
-    with_place(text, spot)
+    Description::new(key).at(spot.on(square)).at(Place::Figure { figure })
 }
 
-/// Where on the tile.
-fn with_place(text: Description, spot: Spot) -> Description {
-    match spot {
-        Spot::Road(side) | Spot::City(side) => text.arg("place", Arg::Term(side_key(side))),
-        Spot::Field(half) => text.arg("place", Arg::Term(half_key(half))),
-        Spot::Inside(_) => text.arg("place", Arg::Term("half-inside")),
-        Spot::Monastery | Spot::Garden | Spot::Shrine => text,
-    }
-}
-
-/// Events say all there is to know themselves.
-pub(crate) fn event_text(event: &Event) -> Description {
+/// Events hold all there is to know; the catalogue only names tiles.
+pub(crate) fn event_text(catalogue: &Catalogue, event: &Event) -> Description {
     let of_seat = |key: &'static str, seat: &Seat| Description::new(key).arg("seat", *seat);
-    let of_tile = |key: &'static str, tile: &str| Description::new(key).arg("tile", name(tile));
+    let of_tile = |key: &'static str, tile: &str| Description::new(key).arg("tile", tile_arg(catalogue, tile));
+    let seat_and_tile =
+        |key: &'static str, seat: &Seat, tile: &str| of_seat(key, seat).arg("tile", tile_arg(catalogue, tile));
     match event {
         Event::Started { first, square, .. } => {
-            of_seat("event-started", first).at(rules::cell(*square)).by(rules::SETUP_FIRST)
+            of_seat("event-started", first).at(Place::cell(*square)).by(rules::SETUP_FIRST)
         }
-        Event::Drawn { seat, tile } => of_seat("event-drawn", seat).arg("tile", name(tile)).by(rules::DRAW_OPEN),
+        Event::Drawn { seat, tile } => seat_and_tile("event-drawn", seat, tile).by(rules::DRAW_OPEN),
         Event::PutAway { tile } => of_tile("event-put-away", tile).by(rules::DRAW_UNPLACEABLE),
         Event::SetAside { tile } => of_tile("event-set-aside", tile).by(rules::DRAGON_ASIDE),
         Event::ShuffledBack { count } => {
             Description::new("event-shuffled-back").arg("count", *count).by(rules::DRAGON_SHUFFLED_BACK)
         }
-        Event::Laid { seat, tile, square, .. } => of_seat("event-laid", seat)
-            .arg("tile", name(tile))
-            .arg("square", name(square))
-            .at(rules::cell(*square))
-            .by(rules::PLACE_MATCH),
-        Event::BridgeBuilt { seat, square, axis } => of_seat("event-bridge", seat)
-            .arg("square", name(square))
-            .at(rules::bridge(*square, *axis))
-            .by(rules::BRIDGE_ONE),
+        Event::Laid { seat, tile, square, .. } => {
+            seat_and_tile("event-laid", seat, tile).at(Place::cell(*square)).by(rules::PLACE_MATCH)
+        }
+        Event::BridgeBuilt { seat, square, axis } => {
+            of_seat("event-bridge", seat).at(Place::bridge(*square, *axis)).by(rules::BRIDGE_ONE)
+        }
         Event::Expelled { seat, figure } => {
             of_seat("event-expelled", seat).arg("owner", figure.seat).at(figure.at.clone()).by(rules::PRINCESS_EXPEL)
         }
@@ -357,12 +367,11 @@ pub(crate) fn event_text(event: &Event) -> Description {
         }
         Event::FairyMoved { seat, at } => of_seat("event-fairy", seat).at(at.clone()).by(rules::FAIRY_MOVE),
         Event::DragonComes { square } => {
-            Description::new("event-dragon-comes").at(rules::cell(*square)).by(rules::DRAGON_COMES)
+            Description::new("event-dragon-comes").at(Place::cell(*square)).by(rules::DRAGON_COMES)
         }
         Event::DragonFlies { seat, square, eaten } => of_seat("event-dragon-flies", seat)
-            .arg("square", name(square))
             .arg("count", eaten.len() as u32)
-            .at(rules::cell(*square))
+            .at(Place::cell(*square))
             .by(if eaten.is_empty() { rules::DRAGON_FLIGHT } else { rules::DRAGON_EATS }),
         Event::DragonStuck => Description::new("event-dragon-stuck").by(rules::DRAGON_DEAD_END),
         Event::Scored(scored) => scored_text(scored),
@@ -374,11 +383,11 @@ pub(crate) fn event_text(event: &Event) -> Description {
             text
         }
         Event::CastleBuilt { seat, squares } => {
-            of_seat("event-castle-built", seat).at(rules::castle(CastleAt::of(*squares))).by(rules::CASTLE_MOVES_IN)
+            of_seat("event-castle-built", seat).at(Place::castle(CastleAt::of(*squares))).by(rules::CASTLE_MOVES_IN)
         }
         Event::CastleHome { seat, square } => {
             let castle = CastleAt { square: *square, side: None };
-            of_seat("event-castle-home", seat).at(rules::castle(castle)).by(rules::CASTLE_FINAL)
+            of_seat("event-castle-home", seat).at(Place::castle(castle)).by(rules::CASTLE_FINAL)
         }
         Event::CrownTaken { seat, feature, size } => {
             let (key, rule) = match feature {
@@ -389,34 +398,33 @@ pub(crate) fn event_text(event: &Event) -> Description {
         }
         Event::QuarterPlaced { seat, quarter, .. } => of_seat("event-quarter", seat)
             .arg("quarter", to_quarter(*quarter))
-            .at(rules::quarter(*quarter))
+            .at(Place::Quarter { quarter: *quarter })
             .by(rules::COUNT_PLACE),
         Event::CountMoved { seat, quarter } => of_seat("event-count", seat)
             .arg("quarter", to_quarter(*quarter))
-            .at(rules::quarter(*quarter))
+            .at(Place::Quarter { quarter: *quarter })
             .by(rules::COUNT_MOVES_COUNT),
         Event::FromQuarter { seat, quarter, at, .. } => of_seat("event-from-quarter", seat)
             .arg("quarter", from_quarter(*quarter))
             .at(at.clone())
-            .at(rules::quarter(*quarter))
+            .at(Place::Quarter { quarter: *quarter })
             .by(if *quarter == Quarter::Market { rules::COUNT_MARKET } else { rules::COUNT_MOVES }),
         Event::BazaarOpened { tiles } => {
             let mut text = Description::new("event-bazaar").arg("count", tiles.len() as u32).by(rules::BAZAAR_WHEN);
-            text.places = tiles.iter().map(|tile| rules::tile(tile)).collect();
+            text.places = tiles.iter().map(|tile| Place::tile(tile)).collect();
             text
         }
         Event::BazaarSkipped => Description::new("event-bazaar-skipped").by(rules::BAZAAR_TOO_FEW),
         Event::Offered { seat, tile } => {
-            of_seat("event-offered", seat).arg("tile", name(tile)).at(rules::tile(tile)).by(rules::BAZAAR_OFFER)
+            seat_and_tile("event-offered", seat, tile).at(Place::tile(tile)).by(rules::BAZAAR_OFFER)
         }
-        Event::Bid { seat, points } => of_seat("event-bid", seat)
-            .arg("points", *points)
-            .at(Place::new(format!("bid:{points}")))
-            .by(rules::BAZAAR_BID),
-        Event::BidPassed { seat } => of_seat("event-bid-pass", seat).at(rules::pass()).by(rules::BAZAAR_BID),
-        Event::Traded(traded) => traded_text(traded),
+        Event::Bid { seat, points } => {
+            of_seat("event-bid", seat).arg("points", *points).at(Place::Bid { points: *points }).by(rules::BAZAAR_BID)
+        }
+        Event::BidPassed { seat } => of_seat("event-bid-pass", seat).by(rules::BAZAAR_BID),
+        Event::Traded(traded) => traded_text(catalogue, traded),
         Event::Took { seat, tile } => {
-            of_seat("event-took", seat).arg("tile", name(tile)).at(rules::tile(tile)).by(rules::BAZAAR_LAST)
+            seat_and_tile("event-took", seat, tile).at(Place::tile(tile)).by(rules::BAZAAR_LAST)
         }
         Event::ExtraTurn { seat } => of_seat("event-extra-turn", seat).by(rules::RIVER2_EXTRA_TURN),
         Event::Over { winners } => {
@@ -444,7 +452,7 @@ fn scored_text(scored: &Scored) -> Description {
     let mut text = with_seats(Description::new(key), scored.owners).arg("points", scored.points);
     text.places = scored.parts.clone();
     if scored.when == When::Back {
-        text.places.push(Place::new("abbot"));
+        text.places.push(Place::Abbot);
     }
     text.rule = scored.lines.first().map(|line| line.rule);
     text
@@ -463,7 +471,7 @@ fn gained_text(gained: &Gained) -> Description {
     text
 }
 
-fn traded_text(traded: &Traded) -> Description {
+fn traded_text(catalogue: &Catalogue, traded: &Traded) -> Description {
     let Traded { tile, buyer, other, points, by_auctioneer, .. } = traded;
     let text = match (other, by_auctioneer) {
         (None, _) => Description::new("event-bought-alone").arg("seat", *buyer),
@@ -471,8 +479,8 @@ fn traded_text(traded: &Traded) -> Description {
         (Some(seller), false) => Description::new("event-sold").arg("seat", *seller).arg("other", *buyer),
     };
     let rule = if other.is_some() { rules::BAZAAR_DEAL } else { rules::BAZAAR_ALONE };
-    let deal = Place::new(if *by_auctioneer { "buy" } else { "sell" });
-    text.arg("tile", name(tile)).arg("points", *points).at(rules::tile(tile)).at(deal).by(rule)
+    let deal = if *by_auctioneer { Place::Buy } else { Place::Sell };
+    text.arg("tile", tile_arg(catalogue, tile)).arg("points", *points).at(Place::tile(tile)).at(deal).by(rule)
 }
 
 /// Who, as a list, and how many, for the verb.
@@ -504,17 +512,6 @@ const fn from_quarter(quarter: Quarter) -> Arg {
     })
 }
 
-const fn feature_key(kind: FeatureKind) -> &'static str {
-    match kind {
-        FeatureKind::Road => "feature-road",
-        FeatureKind::City => "feature-city",
-        FeatureKind::Monastery => "feature-monastery",
-        FeatureKind::Field => "feature-field",
-        FeatureKind::Garden => "feature-garden",
-        FeatureKind::Shrine => "feature-shrine",
-    }
-}
-
 const fn axis_key(axis: Axis) -> &'static str {
     match axis {
         Axis::NorthSouth => "axis-ns",
@@ -522,25 +519,39 @@ const fn axis_key(axis: Axis) -> &'static str {
     }
 }
 
-const fn side_key(side: Side) -> &'static str {
-    match side {
-        Side::N => "side-n",
-        Side::E => "side-e",
-        Side::S => "side-s",
-        Side::W => "side-w",
-    }
+/// A tile: drawn by its id, otherwise called by what it shows.
+pub(crate) fn tile_arg(catalogue: &Catalogue, id: &str) -> Arg {
+    let term = catalogue.find(id).map_or("tile-plain", |kind| tile_term(catalogue.shape(kind, Side::N)));
+    Arg::Component { id: id.to_owned(), term }
 }
 
-const fn half_key(half: Half) -> &'static str {
-    match half {
-        Half::NL => "half-nl",
-        Half::NR => "half-nr",
-        Half::EL => "half-el",
-        Half::ER => "half-er",
-        Half::SL => "half-sl",
-        Half::SR => "half-sr",
-        Half::WL => "half-wl",
-        Half::WR => "half-wr",
+/// What people call a tile: by its sign, else by what stands on it, else by its city and its roads.
+fn tile_term(shape: &Shape) -> &'static str {
+    let sides = |terrain| shape.sides.iter().filter(|&&side| side == terrain).count();
+    let straight = shape.sides[0] == shape.sides[2];
+    let signs = shape.signs;
+    match (sides(Terrain::City), sides(Terrain::Road)) {
+        _ if signs.volcano => "tile-volcano",
+        _ if signs.dragon => "tile-dragon",
+        _ if signs.portal => "tile-portal",
+        _ if signs.bazaar => "tile-bazaar",
+        _ if shape.princess != Shape::NO_PART => "tile-princess",
+        _ if shape.has_river() => "tile-river",
+        _ if shape.centre_kind == Some(FeatureKind::Shrine) => "tile-shrine",
+        _ if shape.centre_kind == Some(FeatureKind::Monastery) => "tile-monastery",
+        (0, 1) => "tile-road-end",
+        (0, 2) if straight => "tile-road-straight",
+        (0, 2) => "tile-road-curve",
+        (0, 3) => "tile-road-three",
+        (0, 4) => "tile-road-four",
+        (1, 0) => "tile-city-one",
+        (1, _) => "tile-city-one-road",
+        (2, 0) => "tile-city-two",
+        (2, _) => "tile-city-two-road",
+        (3, 0) => "tile-city-three",
+        (3, _) => "tile-city-three-road",
+        (4, _) => "tile-city-whole",
+        _ => "tile-plain",
     }
 }
 

@@ -5,7 +5,9 @@ use duchy_game::{Digest, Seat};
 use crate::{
     action::{FigureKind, Quarter},
     elements::fairy::FairyAt,
+    square::Square,
     state::Carcassonne,
+    tile::Spot,
 };
 
 impl Carcassonne {
@@ -14,7 +16,12 @@ impl Carcassonne {
             digest.fact(format_args!("{} {} {}", self.tile_name(tile.kind), tile.square, tile.facing));
         }
         for figure in self.figures.iter() {
-            digest.fact(format_args!("{} {} {}", figure.seat.0, figure.kind, self.place_of(figure).0));
+            digest.fact(format_args!(
+                "{} {} {}",
+                figure.seat.0,
+                figure.kind,
+                part_name(figure.spot, self.board.tile(figure.tile).square)
+            ));
         }
         for player in self.players() {
             digest.fact(format_args!("{} {}", player.score, player.meeples));
@@ -89,5 +96,16 @@ impl Carcassonne {
         if let Some(seat) = self.pending.last().and_then(|frame| frame.decider()) {
             digest.fact(format_args!("asked {}", seat.0));
         }
+    }
+}
+
+/// A part of the map by a stable name: `road:1,0:E`, `field:1,0:inside-1`, `monastery:1,0`.
+fn part_name(spot: Spot, square: Square) -> String {
+    let kind = spot.kind().word();
+    match spot {
+        Spot::Road(side) | Spot::City(side) => format!("{kind}:{square}:{side}"),
+        Spot::Field(half) => format!("{kind}:{square}:{half}"),
+        Spot::Inside(number) => format!("{kind}:{square}:inside-{number}"),
+        Spot::Monastery | Spot::Garden | Spot::Shrine => format!("{kind}:{square}"),
     }
 }

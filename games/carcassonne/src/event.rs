@@ -343,7 +343,7 @@ impl Trade {
             count: points.unsigned_abs(),
             what,
             rule: if other.is_some() { rules::BAZAAR_DEAL } else { rules::BAZAAR_ALONE },
-            places: vec![rules::tile(tile)],
+            places: vec![Place::tile(tile)],
         };
         let paid = line(buyer, "line-paid", -i32::from(points));
         let received = other.map(|other| line(other, "line-received", i32::from(points)));

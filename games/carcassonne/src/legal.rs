@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use crate::place::Illegal;
+use crate::place::{Illegal, Place};
 use duchy_game::Seat;
 
 use crate::{
@@ -226,8 +226,8 @@ impl Carcassonne {
     fn why_not_lay(&self, seat: Seat, tile: TileKind, square: Square, facing: Side) -> Option<Illegal> {
         let shape = self.catalogue.get().shape(tile, facing);
         let asked = match self.board.look(square) {
-            Found::Tile(_) => return Some(Illegal::at(rules::PLACE_FREE, rules::cell(square))),
-            Found::Nowhere => return Some(Illegal::at(rules::PLACE_ADJACENT, rules::cell(square))),
+            Found::Tile(_) => return Some(Illegal::at(rules::PLACE_FREE, Place::cell(square))),
+            Found::Nowhere => return Some(Illegal::at(rules::PLACE_ADJACENT, Place::cell(square))),
             Found::Empty { .. } if shape.has_river() => return self.why_not_river(seat, tile, square, facing),
             Found::Empty { river: true, .. } => return Some(self.clash(square, shape)),
             Found::Empty { asked, .. } => asked,
@@ -242,7 +242,7 @@ impl Carcassonne {
 
     /// The sides of a square where a tile would not match.
     pub(crate) fn clash(&self, square: Square, shape: &Shape) -> Illegal {
-        let mut illegal = Illegal::at(rules::PLACE_MATCH, rules::cell(square));
+        let mut illegal = Illegal::at(rules::PLACE_MATCH, Place::cell(square));
         for side in Side::ALL {
             let Some(shown) = self.board.shown_beyond(self.catalogue.get(), square, side) else { continue };
             let (beyond, across) = (square.beyond(side), side.opposite());
@@ -251,7 +251,7 @@ impl Carcassonne {
                     Terrain::City => Spot::City(across).on(beyond),
                     Terrain::Road => Spot::Road(across).on(beyond),
                     Terrain::Field => Spot::Field(across.left()).on(beyond),
-                    Terrain::River => rules::cell(beyond),
+                    Terrain::River => Place::cell(beyond),
                 });
             }
         }
@@ -266,7 +266,7 @@ impl Carcassonne {
         }
         if shape.signs.volcano {
             let rule = if self.options.dragon { rules::DRAGON_VOLCANO } else { rules::RIVER2_LAKE };
-            return Some(Illegal::at(rule, rules::cell(tile.square)));
+            return Some(Illegal::at(rule, Place::cell(tile.square)));
         }
         if self.players[seat.index()].figures(figure) == 0 {
             return Some(Illegal::by(if figure == FigureKind::Meeple {
@@ -278,12 +278,12 @@ impl Carcassonne {
         match at {
             Some(square) => match self.tile_on(square) {
                 Some(other) if other != id => self.why_not_portal(other, figure, spot),
-                _ => Some(Illegal::at(rules::FIGURE_ONE_FEATURE, rules::cell(square))),
+                _ => Some(Illegal::at(rules::FIGURE_ONE_FEATURE, Place::cell(square))),
             },
             None => match tile.part_at(shape, spot) {
                 Some((node, named)) if named == spot => self.why_not_on(tile.square, node, figure, spot),
                 Some((_, named)) => Some(Illegal::at(rules::FIGURE_ONE_FEATURE, named.on(tile.square))),
-                None => Some(Illegal::at(rules::FIGURE_ONE_FEATURE, rules::cell(tile.square))),
+                None => Some(Illegal::at(rules::FIGURE_ONE_FEATURE, Place::cell(tile.square))),
             },
         }
     }

@@ -71,7 +71,7 @@ pub use fortress::Fortress;
 pub use inspect::Demand;
 pub use options::{Bazaars, Element, Options, Start};
 pub use picture::{Centre, CityPicture, FieldPicture, Picture, RiverPicture, RiverRole, RoadEnd, RoadPicture, Symbol};
-pub use place::Place;
+pub use place::{ActionKind, PartAt, Place};
 pub use square::{Axis, CastleAt, Half, Side, Square};
 pub use state::{Carcassonne, Figure, MAX_MEEPLES, MAX_PLAYERS, MAX_TILES, Player};
 pub use tile::{FeatureKind, MAX_PARTS, Part, Shape, Signs, Spot, Terrain, TileKind};
@@ -207,8 +207,8 @@ impl Presentation for Carcassonne {
         self.describe(seat, action)
     }
 
-    fn describe_event(_catalogue: &Catalogue, event: &Event) -> Description {
-        describe::event_text(event)
+    fn describe_event(catalogue: &Catalogue, event: &Event) -> Description {
+        describe::event_text(catalogue, event)
     }
 
     fn describe_source(source: &Source) -> Description {
@@ -224,11 +224,13 @@ impl Presentation for Carcassonne {
         self.write_notes()
     }
 
-    type ActionKind = ();
+    type ActionKind = ActionKind;
 
-    fn action_kind(&self, _seat: Seat, _action: &Action) {}
+    fn action_kind(&self, _seat: Seat, action: &Action) -> ActionKind {
+        self.kind_of(action)
+    }
 
-    fn meant(&self, _seat: Seat, _places: &[Place]) -> Option<Action> {
-        None
+    fn meant(&self, seat: Seat, places: &[Place]) -> Option<Action> {
+        self.meant_by(seat, places)
     }
 }

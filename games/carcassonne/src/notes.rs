@@ -99,7 +99,7 @@ fn name(name: impl ToString) -> Arg {
 
 #[cfg(test)]
 mod tests {
-    use duchy_game::{Catalogue as _, First, Game, Viewer, context::Fixed};
+    use duchy_game::{Catalogue as _, First, Game, Presentation, Viewer, context::Fixed};
 
     use crate::{Carcassonne, Catalogue, Options, Start};
 

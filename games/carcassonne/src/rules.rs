@@ -1,12 +1,6 @@
 //! The clauses that refusals and score lines name, and how places on the map are named.
 
-use crate::place::Place;
 use duchy_game::{RuleId, Rulebook, Texts};
-
-use crate::{
-    action::{Quarter, Target},
-    square::{Axis, CastleAt, Side, Square},
-};
 
 const PAGES: Texts = Texts { en: include_str!("../rules/en.md"), ru: include_str!("../rules/ru.md") };
 
@@ -119,50 +113,3 @@ pub(crate) const BAZAAR_ALONE: RuleId = RuleId::new("bazaar.alone");
 pub(crate) const BAZAAR_LAST: RuleId = RuleId::new("bazaar.last");
 pub(crate) const BAZAAR_LAY: RuleId = RuleId::new("bazaar.lay");
 pub(crate) const BAZAAR_SHARE: RuleId = RuleId::new("bazaar.share");
-
-/// A square: `cell:1,0`.
-pub(crate) fn cell(square: Square) -> Place {
-    Place::new(format!("cell:{square}"))
-}
-
-/// How a tile is turned: `turn:E`.
-pub(crate) fn turn(facing: Side) -> Place {
-    Place::new(format!("turn:{facing}"))
-}
-
-/// Placing nothing: `pass`.
-pub(crate) fn pass() -> Place {
-    Place::new("pass")
-}
-
-/// A bridge: `bridge:1,0:NS`.
-pub(crate) fn bridge(square: Square, axis: Axis) -> Place {
-    Place::new(format!("bridge:{square}:{axis}"))
-}
-
-/// A castle: `castle:1,0:E`.
-pub(crate) fn castle(castle: CastleAt) -> Place {
-    let CastleAt { square, side } = castle;
-    Place::new(match side {
-        Some(side) => format!("castle:{square}:{side}"),
-        None => format!("castle:{square}"),
-    })
-}
-
-/// A quarter of the fortress: `quarter:palace`.
-pub(crate) fn quarter(quarter: Quarter) -> Place {
-    Place::new(format!("quarter:{quarter}"))
-}
-
-/// A tile on show: `tile:BASE-E`.
-pub(crate) fn tile(name: &str) -> Place {
-    Place::new(format!("tile:{name}"))
-}
-
-/// What a castle scores: a part of a feature, or another castle.
-pub(crate) fn target(target: Target) -> Place {
-    match target {
-        Target::Feature { square, spot } => spot.on(square),
-        Target::Castle { castle: at } => castle(at),
-    }
-}

@@ -375,7 +375,7 @@ impl Carcassonne {
 
     /// Where the things lie that a line counts.
     fn refs_of(&self, kind: FeatureKind, root: NodeId, what: What) -> Vec<Place> {
-        let cell = |id: TileId| rules::cell(self.board.tile(id).square);
+        let cell = |id: TileId| Place::cell(self.board.tile(id).square);
         let of_feature = || self.parts_of(root);
         match what {
             What::Tiles if kind.is_centre() => {
@@ -384,7 +384,7 @@ impl Carcassonne {
                     let around = square.around().into_iter().filter(|&around| self.board.tile_at(around).is_some());
                     std::iter::once(square).chain(around)
                 })
-                .map(rules::cell)
+                .map(Place::cell)
                 .collect()
             }
             What::Tiles => {

@@ -227,7 +227,7 @@ const fn half_place(half: Half) -> (usize, usize) {
 
 #[cfg(test)]
 mod tests {
-    use duchy_game::{Catalogue as _, First, Game, Seat, Viewer, context::Fixed};
+    use duchy_game::{Catalogue as _, First, Game, Presentation, Seat, Viewer, context::Fixed};
 
     use crate::{Carcassonne, Catalogue, Options, Start};
 
@@ -237,7 +237,7 @@ mod tests {
         let mut cx = Fixed::new(["BASE-M", "BASE-A"]);
         let mut game = Carcassonne::start(Catalogue::built_in(), Carcassonne::RULES, 2, &options, &mut cx).unwrap();
         for text in ["0,-1 E", "meeple city S"] {
-            let action = game.read_action(Seat(0), text).unwrap();
+            let action = game.read_action(text).unwrap();
             game.play(Seat(0), &action, &mut cx).unwrap();
         }
         let sketch = game.sketch(Viewer::Spectator);
@@ -276,7 +276,7 @@ mod tests {
         // A road leads north out of the fortress, so the monastery among fields needs a bridge; then a volcano.
         for text in ["3,-1 N", "bridge 3,-1 NS", "meeple monastery", "1,-1 N"] {
             let seat = game.status().awaited().first().unwrap();
-            let action = game.read_action(seat, text).unwrap();
+            let action = game.read_action(text).unwrap();
             game.play(seat, &action, &mut cx).unwrap();
         }
         let sketch = game.sketch(Viewer::Spectator);

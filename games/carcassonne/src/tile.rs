@@ -2,12 +2,11 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::place::Place;
 use duchy_game::Kind;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::square::{Half, Side, Square};
+use crate::square::{Half, Side};
 
 /// More parts than any tile shows: a crossing of four roads has four roads and four fields.
 pub const MAX_PARTS: usize = 8;
@@ -158,17 +157,6 @@ impl Spot {
             Spot::Garden => FeatureKind::Garden,
             Spot::Shrine => FeatureKind::Shrine,
         }
-    }
-
-    /// Its name on the map: `road:1,0:E`, `monastery:1,0`.
-    pub fn on(self, square: Square) -> Place {
-        Place::new(match self {
-            Spot::Road(side) => format!("road:{square}:{side}"),
-            Spot::City(side) => format!("city:{square}:{side}"),
-            Spot::Field(half) => format!("field:{square}:{half}"),
-            Spot::Inside(number) => format!("field:{square}:inside-{number}"),
-            Spot::Monastery | Spot::Garden | Spot::Shrine => format!("{}:{square}", self.kind().word()),
-        })
     }
 }
 

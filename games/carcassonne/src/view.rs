@@ -12,7 +12,6 @@ use crate::{
     features::{MAX_NODES, NodeId},
     options::Options,
     pending::Pending,
-    rules,
     scoring::most,
     square::{Axis, Side, Square},
     state::Carcassonne,
@@ -297,7 +296,7 @@ impl Carcassonne {
             FairyAt::Tile(_) => self.helped().map(|figure| self.figure_on_map(figure)),
             FairyAt::Castle(castle) => self.elements.fairy.helps.map(|seat| {
                 let name = self.castle_name(castle);
-                FigureOnMap { seat, kind: FigureKind::Meeple, at: rules::castle(name), square: name.square }
+                FigureOnMap { seat, kind: FigureKind::Meeple, at: Place::castle(name), square: name.square }
             }),
         };
         Some(FairyView { squares: self.fairy_squares(), helps })
@@ -332,7 +331,7 @@ impl Carcassonne {
         let built = &self.elements.castles[usize::from(castle)];
         CastleView {
             seat: built.seat,
-            at: rules::castle(self.castle_name(castle)),
+            at: Place::castle(self.castle_name(castle)),
             squares: built.tiles.map(|tile| self.board.tile(tile).square),
             figure: built.manned,
             suburbs: self.castle_squares(castle).to_vec(),

@@ -1,7 +1,7 @@
 //! Maps as long as the tiles last: nothing about a position is a window that can be left.
 
 use duchy_carcassonne::{Action, Carcassonne, Catalogue, Options, Side, Square};
-use duchy_game::{Catalogue as _, First, Game, context::Search};
+use duchy_game::{Catalogue as _, First, Game, Presentation, context::Search};
 
 /// A box of 71 straight roads.
 const STRAIGHT: &str = r#"
@@ -40,7 +40,7 @@ fn line(facing: Side, square: impl Fn(i8) -> Square) -> Carcassonne {
         game.play(seat, &Action::Lay { square: square(number), facing }, &mut cx).expect("it goes on");
         if game.drawn().is_none() && !game.status().is_over() {
             let text = if number == 1 { "meeple road E" } else { "pass" };
-            let action = game.read_action(seat, text).expect("an action");
+            let action = game.read_action(text).expect("an action");
             game.play(seat, &action, &mut cx).expect("it is free");
         }
     }

@@ -12,7 +12,7 @@ use duchy_game::{
     Catalogue as _, First, Game, Seat, Viewer,
     context::{Live, Search, Seed},
 };
-use land::{Found, Land, Piece, kind_of};
+use land::{Found, Land, Piece, kind_of, part_name};
 
 /// What a scoring should be told as: feature, time, owners, points each, parts.
 type Told = (FeatureKind, bool, Vec<u8>, i32, BTreeSet<String>);
@@ -107,7 +107,7 @@ impl Oracle {
             .features
             .iter()
             .map(|feature| {
-                let parts = feature.parts.iter().map(|part| part.0.clone()).collect();
+                let parts = feature.parts.iter().map(part_name).collect();
                 let owners = feature.owners.iter().map(|seat| seat.0).collect();
                 (parts, feature.figures.clone(), owners, feature.complete, feature.points)
             })
@@ -125,7 +125,7 @@ fn told(scored: &Scored) -> Told {
     for line in scored.lines.iter().filter(|line| line.what != "line-shields") {
         assert_eq!(line.places.len(), line.count as usize, "{line:?}");
     }
-    let parts = scored.parts.iter().map(|part| part.0.clone()).collect();
+    let parts = scored.parts.iter().map(part_name).collect();
     (scored.feature, scored.when == When::Completed, owners, scored.points, parts)
 }
 
@@ -155,7 +155,7 @@ fn compare(seats: u8, farmers: bool, seed: u64) {
                 laid = square;
             }
             Action::Place { spot, .. } => {
-                let piece = oracle.land.named(&spot.on(laid).0);
+                let piece = oracle.land.named(&part_name(&spot.on(laid)));
                 oracle.figures.push((seat, piece));
             }
             Action::Pass => {}
@@ -183,7 +183,7 @@ fn compare(seats: u8, farmers: bool, seed: u64) {
             assert!(scored.is_empty());
         }
         assert_eq!(view.players.iter().map(|player| player.score).collect::<Vec<_>>(), oracle.scores);
-        let mut figures: Vec<(u8, String)> = view.figures.iter().map(|f| (f.seat.0, f.at.0.clone())).collect();
+        let mut figures: Vec<(u8, String)> = view.figures.iter().map(|f| (f.seat.0, part_name(&f.at))).collect();
         let mut own: Vec<(u8, String)> =
             oracle.figures.iter().map(|&(seat, piece)| (seat.0, oracle.land.name(piece).to_owned())).collect();
         figures.sort_unstable();

@@ -1,7 +1,7 @@
 # What the game says, in English. Keys and arguments are the same in every language.
 
 game-title = Carcassonne
-game-about = Lay tiles, claim roads, cities, monasteries and fields, and score what gets completed.
+game-about = Place tiles, claim roads, cities, monasteries and fields, and score what gets completed.
     .sketch =
         On the map: # city, * shield, - | + road, x crossing, . field, ~ river, M monastery, S shrine, G garden;
         1 2 3 … players’ meeples, a b c … their abbots, H and = bridges, C castle, D dragon, F fairy;
@@ -11,56 +11,56 @@ game-about = Lay tiles, claim roads, cities, monasteries and fields, and score w
 ## Options
 
 option-farmers = Farmers
-    .help = Meeples may lie in fields. Fields bring points for the completed cities beside them, at the end.
-option-start = Beginning of the map
-    .help = What lies on the table when the game begins.
+    .help = Meeples can lie in fields. At the end, fields score the completed cities beside them.
+option-start = Starting layout
+    .help = What lies on the table at the start.
 option-start-tile = the start tile
-    .help = One tile lies in the middle; everybody builds on from it.
+    .help = One tile in the middle; everyone builds from it.
 option-start-river-1 = the river
-    .help = 12 river tiles are laid before all others, from the source to the lake.
+    .help = 12 river tiles come first, from the source to the lake.
 option-start-river-2 = river II
     .help = 12 other river tiles: the river forks into two branches, and its last lake brings another turn.
 option-start-rivers = both rivers
     .help = The tiles of both rivers mixed: one source, the fork, one last lake.
 option-start-fortress = the fortress
-    .help = A town of 4 by 3 squares, with three roads and two city parts to build on. The count lives here; it can be played without him.
+    .help = A town of 4 by 3 squares with three roads and two cities to build on. The count lives here, but you can play without him.
 option-abbot = Abbot and gardens
-    .help = Everybody has an abbot, for monasteries, gardens and shrines. It can be taken back early for points.
+    .help = Everyone gets an abbot for monasteries, gardens and shrines. You can take yours back early for points.
 option-dragon = Dragon
     .help = 18 tiles: volcanoes call the dragon, dragon signs make it fly and eat figures.
 option-fairy = Fairy
-    .help = She keeps the dragon away and brings points to the figure she helps.
+    .help = She keeps the dragon away and scores points for the figure she helps.
 option-princess = Princess
-    .help = 6 tiles: the princess may send a knight of her city home.
+    .help = 6 tiles: the princess can send a knight in her city home.
 option-portal = Portals
-    .help = 6 tiles: a figure may be placed on any tile of the map.
+    .help = 6 tiles: place a figure on any tile of the map.
 option-count = Count
-    .help = Who helps others may send figures to the quarters of the fortress and use them later. Needs the fortress as the beginning of the map.
+    .help = If you help others score, you may send figures to the fortress and use them later. Needs the fortress as the starting layout.
 option-king = King
-    .help = The largest completed city brings a point at the end for each completed city.
+    .help = The player who completed the largest city scores 1 point at the end for each completed city.
 option-robber = Robber
-    .help = The longest completed road brings a point at the end for each completed road.
+    .help = The player who completed the longest road scores 1 point at the end for each completed road.
 option-cult = Cult
-    .help = 5 tiles with shrines, which rival the monasteries beside them.
+    .help = 5 tiles with shrines, which compete with the monasteries beside them.
 option-bridges = Bridges
     .help = Bridges carry roads across fields.
 option-castles = Castles
-    .help = Instead of points for a small city its owner may build a castle, which scores with what is completed near it.
+    .help = Instead of scoring a small city you can build a castle, which scores when something near it is completed.
 option-bazaars = Bazaars
-    .help = 8 tiles with bazaars: everybody gets an extra tile.
+    .help = 8 tiles with bazaars: everyone gets an extra tile.
 option-bazaars-off = none
 option-bazaars-auction = with an auction
     .help = Tiles are sold one by one for points.
 option-bazaars-share = without bidding
-    .help = Everybody takes a tile in turn.
+    .help = Everyone takes a tile in turn.
 option-first = First player
-    .help = Who takes the first turn.
-option-first-random = drawn by lot
-option-first-listed = the first in the list
+    .help = Who goes first.
+option-first-random = random
+option-first-listed = in seat order
 preset-base = Base game
     .help = The 72 tiles of the base set, with farmers.
 preset-river = The river
-    .help = The base set, beginning with the twelve tiles of the river.
+    .help = The base set, starting with the 12 river tiles.
 preset-abbot = The abbot
     .help = The base set with abbots and gardens.
 preset-princess-dragon = The Princess and the Dragon
@@ -70,87 +70,101 @@ preset-count-king-cult = The Count, the King and the Cult
 preset-bridges-castles-bazaars = Bridges, Castles and Bazaars
     .help = The base set with bridges, castles and auctions at bazaars.
 preset-all = The whole box
-    .help = Everything at once, beginning with the fortress and the count.
+    .help = Everything at once, starting with the fortress and the count.
 preset-all-rivers = The whole box with rivers
-    .help = Everything but the fortress and the count, beginning with both rivers.
-bad-count = The count lives in the fortress: let the map begin with the fortress, or play without the count.
-bad-start = The data file has no tiles for this beginning of the map: choose another one.
-bad-seats = Carcassonne is for two to five players.
+    .help = Everything except the fortress and the count, starting with both rivers.
+bad-count = The count lives in the fortress: choose the fortress as the starting layout, or play without the count.
+bad-start = The data file has no tiles for this starting layout: choose another one.
+bad-seats = Carcassonne is for 2 to 5 players.
 
 ## Questions
 
-prompt-lay = Lay the tile { $tile }.
+prompt-lay = Place your tile
 prompt-place = { $instead ->
-        [fairy] Place a figure on the tile you have just laid, or move the fairy?
-        [abbot] Place a figure on the tile you have just laid, or take your abbot back?
-        [both] Place a figure on the tile you have just laid, take your abbot back, or move the fairy?
-        [only-fairy] No figure can stand here. Move the fairy?
-        [only-abbot] No figure can stand here. Take your abbot back?
-        [only-both] No figure can stand here. Take your abbot back, or move the fairy?
-       *[nothing] Place a figure on the tile you have just laid?
+        [fairy] Place a meeple, or move the fairy?
+        [abbot] Place a meeple, or take your abbot back?
+        [both] Place a meeple, take your abbot back, or move the fairy?
+        [only-fairy] No meeple can go here. Move the fairy?
+        [only-abbot] No meeple can go here. Take your abbot back?
+        [only-both] No meeple can go here. Take your abbot back, or move the fairy?
+       *[nothing] Place a meeple?
     }
 prompt-place-portal = { $instead ->
-        [fairy] Place a figure here or, through the portal, anywhere; or move the fairy?
-        [abbot] Place a figure here or, through the portal, anywhere; or take your abbot back?
-        [both] Place a figure here or, through the portal, anywhere; or take your abbot back, or move the fairy?
-       *[nothing] Place a figure here or, through the portal, anywhere?
+        [fairy] Place a meeple here or, through the portal, anywhere; or move the fairy?
+        [abbot] Place a meeple here or, through the portal, anywhere; or take your abbot back?
+        [both] Place a meeple here or, through the portal, anywhere; or take your abbot back, or move the fairy?
+       *[nothing] Place a meeple here or, through the portal, anywhere?
     }
-prompt-lay-bought = Lay the tile { $tile } from the bazaar.
-prompt-bridge-needed = The tile meets a field: build the bridge that it needs.
-prompt-princess = Does the princess send a knight home, instead of your placing a figure?
-prompt-dragon = Move the dragon. Steps left: { $left }.
+prompt-lay-bought = Place your tile from the bazaar
+prompt-bridge-needed = Your tile needs a bridge: build it
+prompt-princess = Send a knight home with the princess? You place no meeple then.
+prompt-dragon = Move the dragon: { $left } to go
 prompt-move = { $quarter ->
-        [smithy] A road is about to be scored. Move a figure there from the smithy?
-        [cathedral] A monastery or shrine is about to be scored. Move a figure there from the cathedral?
-       *[palace] A city is about to be scored. Move a figure there from the palace?
+        [smithy] A road is about to score. Move a figure there from the smithy?
+        [cathedral] A monastery or shrine is about to score. Move a figure there from the cathedral?
+       *[palace] A city is about to score. Move a figure there from the palace?
     }
-prompt-castle = Take the points for the small city, or build a castle?
-prompt-reward = Which of the completed features does your castle score?
-prompt-quarter = You have helped others. Send a figure to the fortress?
+prompt-castle = Score the small city, or build a castle?
+prompt-reward = Which completed feature does your castle score?
+prompt-quarter = You helped others score. Send a figure to the fortress?
 prompt-count = Move the count to another quarter?
-prompt-market = Move a figure from the market to a field.
-prompt-offer = You are the auctioneer: which tile do you offer?
-prompt-bid-first = What do you bid yourself?
-prompt-bid = Bid more, or pass?
-prompt-deal = Sell the tile to the highest bidder, or buy it yourself for as much?
-prompt-take = Take one of the tiles.
-prompt-wait = It is somebody else’s turn.
-prompt-over = The game is over.
+prompt-market = Move a figure from the market to a field
+prompt-offer = You run the auction: which tile do you offer?
+prompt-bid-first = What is your opening bid?
+prompt-bid = Raise the bid, or pass?
+prompt-deal = Sell the tile to the highest bidder, or buy it yourself for the same price?
+prompt-take = Take a tile
+prompt-wait = Waiting for another player
+prompt-over = The game is over
 
 ## Answers
 
-action-lay = Lay it at { $square }, its picture’s north side to the { $facing }
-action-lay-bridge = Lay it at { $square }, its picture’s north side to the { $facing }, and build the bridge it needs
-action-road = Highwayman on the road ({ $place })
-action-city = Knight in the city ({ $place })
+action-lay = { $degrees ->
+        [0] Place here
+       *[other] Place here, rotated { $degrees }°
+    }
+action-lay-bridge = { $degrees ->
+        [0] Place here with a bridge
+       *[other] Place here with a bridge, rotated { $degrees }°
+    }
+action-road = Highwayman on the road
+action-city = Knight in the city
 action-monastery = Monk in the monastery
-action-field = Farmer in the field ({ $place })
+action-field = Farmer in the field
 action-shrine = Heretic in the shrine
 action-abbot-monastery = Abbot in the monastery
 action-abbot-shrine = Abbot in the shrine
 action-abbot-garden = Abbot in the garden
-action-portal-road = Through the portal: highwayman on the road at { $square } ({ $place })
-action-portal-city = Through the portal: knight in the city at { $square } ({ $place })
-action-portal-monastery = Through the portal: monk in the monastery at { $square }
-action-portal-shrine = Through the portal: heretic in the shrine at { $square }
-action-portal-field = Through the portal: farmer in the field at { $square } ({ $place })
-action-portal-abbot-monastery = Through the portal: abbot in the monastery at { $square }
-action-portal-abbot-shrine = Through the portal: abbot in the shrine at { $square }
-action-portal-abbot-garden = Through the portal: abbot in the garden at { $square }
+action-portal-road = Through the portal: highwayman on a road ({ from-here })
+action-portal-city = Through the portal: knight in a city ({ from-here })
+action-portal-monastery = Through the portal: monk in a monastery ({ from-here })
+action-portal-shrine = Through the portal: heretic in a shrine ({ from-here })
+action-portal-field = Through the portal: farmer in a field ({ from-here })
+action-portal-abbot-monastery = Through the portal: abbot in a monastery ({ from-here })
+action-portal-abbot-shrine = Through the portal: abbot in a shrine ({ from-here })
+action-portal-abbot-garden = Through the portal: abbot in a garden ({ from-here })
 action-abbot-back = Take your abbot back for { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-action-fairy = The fairy to your figure at { $square } ({ $feature })
-action-fairy-castle = The fairy to your castle at { $square }
-action-bridge = A bridge at { $square } ({ $axis })
-action-princess = Send home the knight of { $owner } at { $square }
+action-fairy-road = Move the fairy to your highwayman ({ from-here })
+action-fairy-city = Move the fairy to your knight ({ from-here })
+action-fairy-field = Move the fairy to your farmer ({ from-here })
+action-fairy-monastery = Move the fairy to your monk ({ from-here })
+action-fairy-garden = Move the fairy to your abbot in a garden ({ from-here })
+action-fairy-shrine = Move the fairy to your heretic ({ from-here })
+action-fairy-castle = Move the fairy to your castle ({ from-here })
+action-bridge = Build a bridge { $axis } ({ from-here })
+action-princess = Send { $owner }’s knight home ({ from-here })
 action-no-princess = Send nobody home
 action-no-move = Move nobody
 action-no-quarter = Send nobody
-action-no-count = Leave the count where it is
+action-no-count = Leave the count where he is
 action-no-bid = Pass
-action-dragon = The dragon flies { $side }
+action-dragon-north = Move the dragon north
+action-dragon-east = Move the dragon east
+action-dragon-south = Move the dragon south
+action-dragon-west = Move the dragon west
 action-move-meeple = Move a meeple there
 action-move-abbot = Move the abbot there
 action-castle = Build a castle
@@ -158,34 +172,34 @@ action-points = Take { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-action-reward-road = The road at { $square }: { $points ->
+action-reward-road = Road ({ from-here }): { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-action-reward-city = The city at { $square }: { $points ->
+action-reward-city = City ({ from-here }): { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-action-reward-monastery = The monastery at { $square }: { $points ->
+action-reward-monastery = Monastery ({ from-here }): { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-action-reward-shrine = The shrine at { $square }: { $points ->
+action-reward-shrine = Shrine ({ from-here }): { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-action-reward-garden = The garden at { $square }: { $points ->
+action-reward-garden = Garden ({ from-here }): { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-action-reward-castle = The castle at { $square }: { $points ->
+action-reward-castle = Castle ({ from-here }): { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
 action-quarter-meeple = Send a meeple { $quarter }
 action-quarter-abbot = Send the abbot { $quarter }
 action-count = Move the count { $quarter }
-action-market = To the field at { $square } ({ $place })
+action-market = To a field ({ from-here })
 action-offer = Offer { $tile }
 action-bid = Bid { $points }
 action-buy = Buy { $tile } and pay { $other } { $points ->
@@ -197,26 +211,30 @@ action-sell = Sell { $tile } to { $other } for { $points ->
        *[other] { $points } points
     }
 action-take = Take { $tile }
-action-pass = Place no figure
+action-pass = Skip
 
-side-n = north
-side-e = east
-side-s = south
-side-w = west
+# Where something lies, seen from the tile placed last.
+from-here = { $across ->
+        [east] { $columns } east
+        [west] { $columns } west
+       *[none] {""}
+    }{ $both ->
+        [yes] {", "}
+       *[no] {""}
+    }{ $along ->
+        [north] { $rows } north
+        [south] { $rows } south
+       *[none] {""}
+    }{ $across ->
+        [none] { $along ->
+            [none] on this tile
+           *[other] {""}
+        }
+       *[other] {""}
+    }
 
-# Halves of a side, by the nearer corner.
-half-nl = north side, western half
-half-nr = north side, eastern half
-half-el = east side, northern half
-half-er = east side, southern half
-half-sl = south side, eastern half
-half-sr = south side, western half
-half-wl = west side, southern half
-half-wr = west side, northern half
-half-inside = shut in by walls
-
-axis-ns = north to south
-axis-ew = east to west
+axis-ns = from north to south
+axis-ew = from east to west
 
 quarter-palace = palace
 quarter-market = market
@@ -231,182 +249,145 @@ from-market = from the market
 from-smithy = from the smithy
 from-cathedral = from the cathedral
 
-feature-road = road
-feature-city = city
-feature-monastery = monastery
-feature-field = field
-feature-garden = garden
-feature-shrine = shrine
+## Tiles, where they are named instead of drawn
+
+tile-plain = a tile
+tile-volcano = a volcano
+tile-dragon = a dragon tile
+tile-portal = a portal
+tile-bazaar = a bazaar
+tile-princess = a princess tile
+tile-river = a river tile
+tile-shrine = a shrine
+tile-monastery = a monastery
+tile-road-end = a dead-end road
+tile-road-straight = a straight road
+tile-road-curve = a curved road
+tile-road-three = a three-way junction
+tile-road-four = a crossroads
+tile-city-one = a city edge
+tile-city-one-road = a city edge with a road
+tile-city-two = a tile with two city sides
+tile-city-two-road = a tile with two city sides and a road
+tile-city-three = a tile with three city sides
+tile-city-three-road = a tile with three city sides and a road
+tile-city-whole = a tile that is all city
 
 ## What happened
 
-event-started = The beginning of the map lies on the table. { $seat } begins.
+event-started = The map is set up. { $seat } goes first.
 event-drawn = { $seat } draws { $tile }.
-event-put-away = { $tile } fits nowhere and goes back to the box.
-event-laid = { $seat } lays { $tile } at { $square }.
+event-put-away = Fits nowhere and goes back to the box: { $tile }.
+event-laid = { $seat } places { $tile }.
 event-placed-road = { $seat } places a highwayman on a road.
 event-placed-city = { $seat } places a knight in a city.
 event-placed-monastery = { $seat } places a monk in a monastery.
-event-placed-field = { $seat } lays a farmer in a field.
+event-placed-field = { $seat } places a farmer in a field.
 event-placed-garden = { $seat } places an abbot in a garden.
 event-placed-shrine = { $seat } places a heretic in a shrine.
 event-placed-abbot = { $seat } places an abbot.
-event-set-aside = { $tile } is set aside until a volcano is laid.
-event-shuffled-back = Tiles shuffled back: { $count }.
-event-bridge = { $seat } builds a bridge at { $square }.
-event-expelled = The princess of { $seat } sends a knight of { $owner } home.
+event-set-aside = Set aside until a volcano is placed: { $tile }.
+event-shuffled-back = { $count ->
+        [one] { $count } dragon tile is shuffled back in.
+       *[other] { $count } dragon tiles are shuffled back in.
+    }
+event-bridge = { $seat } builds a bridge.
+event-expelled = { $seat } sends { $owner }’s knight home with the princess.
 event-abbot-back = { $count ->
-        [one] { $seats } gets
-       *[other] { $seats } each get
-    } { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } for an abbot taken back.
+        [one] { $seats } scores
+       *[other] { $seats } each score
+    } { $points } for an abbot taken back.
 event-fairy = { $seat } moves the fairy.
-event-fairy-turn = The fairy brings { $seat } { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-event-fairy-feature = The fairy brings { $seat } { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } more.
+event-fairy-turn = { $seat } scores { $points } for the fairy.
+event-fairy-feature = { $seat } scores { $points } more for the fairy.
 event-dragon-comes = The dragon comes to the volcano.
 event-dragon-flies = { $count ->
-        [0] { $seat } moves the dragon to { $square }.
-        [one] { $seat } moves the dragon to { $square }; it eats a figure.
-       *[other] { $seat } moves the dragon to { $square }; it eats { $count } figures.
+        [0] { $seat } moves the dragon.
+        [one] { $seat } moves the dragon, which eats { $count } figure.
+       *[other] { $seat } moves the dragon, which eats { $count } figures.
     }
-event-dragon-stuck = The dragon can go no further: its flight is over.
+event-dragon-stuck = The dragon can’t move on.
 event-quarter = { $seat } sends a figure { $quarter }.
 event-count = { $seat } moves the count { $quarter }.
 event-from-quarter = { $seat } moves a figure { $quarter }.
 event-castle-built = { $seat } builds a castle.
-event-castle-scored = The castle brings { $seat } { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-event-castle-home = A figure of { $seat } goes home from an unfinished castle.
-event-king-taken = { $seat } takes the king: the largest city, { $size ->
+event-castle-scored = { $seat } scores { $points } for a castle.
+event-castle-home = { $seat } takes a figure back from a castle that did not score.
+event-king-taken = { $seat } takes the king for the largest city ({ $size ->
         [one] { $size } tile
        *[other] { $size } tiles
-    }.
-event-robber-taken = { $seat } takes the robber: the longest road, { $size ->
+    }).
+event-robber-taken = { $seat } takes the robber for the longest road ({ $size ->
         [one] { $size } tile
        *[other] { $size } tiles
-    }.
-event-king = The king brings { $seat } { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-event-robber = The robber brings { $seat } { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+    }).
+event-king = { $seat } scores { $points } for the king.
+event-robber = { $seat } scores { $points } for the robber.
 event-challenge-lost = { $count ->
         [one] { $seats } loses
        *[other] { $seats } lose
-    } the challenge of monastery and shrine.
-event-bazaar = The bazaar opens. Tiles shown: { $count }.
-event-bazaar-skipped = Too few tiles are left for the bazaar.
+    } the challenge between monastery and shrine.
+event-bazaar = The bazaar opens with { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }.
+event-bazaar-skipped = Too few tiles are left for a bazaar.
 event-offered = { $seat } offers { $tile }.
 event-bid = { $seat } bids { $points }.
 event-bid-pass = { $seat } passes.
-event-bought-alone = { $seat } takes { $tile } for { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }; nobody else has bid.
-event-bought = { $seat } buys { $tile } and pays { $other } { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-event-sold = { $seat } sells { $tile } to { $other } for { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+event-bought-alone = { $seat } gets { $tile } for { $points }: no other bids.
+event-bought = { $seat } buys { $tile } and pays { $other } { $points }.
+event-sold = { $seat } sells { $tile } to { $other } for { $points }.
 event-took = { $seat } takes { $tile }.
 event-extra-turn = { $seat } takes another turn.
 
 event-scored-road = { $count ->
-        [one] { $seats } gets
-       *[other] { $seats } each get
-    } { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } for a completed road.
+        [one] { $seats } scores
+       *[other] { $seats } each score
+    } { $points } for a road.
 event-scored-city = { $count ->
-        [one] { $seats } gets
-       *[other] { $seats } each get
-    } { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } for a completed city.
+        [one] { $seats } scores
+       *[other] { $seats } each score
+    } { $points } for a city.
 event-scored-monastery = { $count ->
-        [one] { $seats } gets
-       *[other] { $seats } each get
-    } { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } for a completed monastery.
+        [one] { $seats } scores
+       *[other] { $seats } each score
+    } { $points } for a monastery.
 event-scored-garden = { $count ->
-        [one] { $seats } gets
-       *[other] { $seats } each get
-    } { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } for a completed garden.
+        [one] { $seats } scores
+       *[other] { $seats } each score
+    } { $points } for a garden.
 event-scored-shrine = { $count ->
-        [one] { $seats } gets
-       *[other] { $seats } each get
-    } { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } for a completed shrine.
+        [one] { $seats } scores
+       *[other] { $seats } each score
+    } { $points } for a shrine.
 event-final-road = { $count ->
-        [one] { $seats } gets
-       *[other] { $seats } each get
-    } { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } for an unfinished road.
+        [one] { $seats } scores
+       *[other] { $seats } each score
+    } { $points } for an unfinished road.
 event-final-city = { $count ->
-        [one] { $seats } gets
-       *[other] { $seats } each get
-    } { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } for an unfinished city.
+        [one] { $seats } scores
+       *[other] { $seats } each score
+    } { $points } for an unfinished city.
 event-final-monastery = { $count ->
-        [one] { $seats } gets
-       *[other] { $seats } each get
-    } { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } for an unfinished monastery.
+        [one] { $seats } scores
+       *[other] { $seats } each score
+    } { $points } for an unfinished monastery.
 event-final-garden = { $count ->
-        [one] { $seats } gets
-       *[other] { $seats } each get
-    } { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } for an unfinished garden.
+        [one] { $seats } scores
+       *[other] { $seats } each score
+    } { $points } for an unfinished garden.
 event-final-shrine = { $count ->
-        [one] { $seats } gets
-       *[other] { $seats } each get
-    } { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } for an unfinished shrine.
+        [one] { $seats } scores
+       *[other] { $seats } each score
+    } { $points } for an unfinished shrine.
 event-final-field = { $count ->
-        [one] { $seats } gets
-       *[other] { $seats } each get
-    } { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } for a field.
+        [one] { $seats } scores
+       *[other] { $seats } each score
+    } { $points } for a field.
 event-over = { $count ->
-        [one] The game is over. { $seats } wins.
-       *[other] The game is over. { $seats } share the victory.
+        [one] { $seats } wins.
+       *[other] { $seats } share the victory.
     }
 
 ## What points are for
@@ -427,9 +408,9 @@ line-castles = { $count ->
         [one] { $count } castle
        *[other] { $count } castles
     }
-line-fairy-turn = the fairy, at the start of the turn
-line-fairy = the fairy beside the figure
-line-castle = the castle, as much as the feature near it
+line-fairy-turn = fairy at the start of the turn
+line-fairy = fairy beside the figure
+line-castle = castle, same as the feature near it
 line-king = { $count ->
         [one] { $count } completed city
        *[other] { $count } completed cities
@@ -466,8 +447,8 @@ note-quarter-abbot = { $quarter ->
         [smithy] Smithy
        *[cathedral] Cathedral
     }: abbots of { $seat }: { $count }
-note-castle-waits = Castle of { $seat } at { $square }: has not scored yet
-note-castle-scored = Castle of { $seat } at { $square }: has scored
+note-castle-waits = Castle of { $seat } at { $square }: not scored yet
+note-castle-scored = Castle of { $seat } at { $square }: scored
 note-king = King: { $seat }, for a city of { $size } tiles
 note-robber = Robber: { $seat }, for a road of { $size } tiles
 note-fairy = Fairy: helps the figure of { $seat } at { $square }
@@ -475,9 +456,9 @@ note-challenge = Challenge: monastery at { $monastery }, shrine at { $shrine }
 note-bazaar = Bazaar: { $tiles }
 note-offered = { $seat } offers { $tile }
 note-bid = Highest bid: { $points }, { $seat }
-note-bought = Still to be laid, from the bazaar: { $tile }, { $seat }
+note-bought = { $seat } still has to place { $tile } from the bazaar
 note-river = River tiles to come: { $count }
-note-aside = Dragon tiles set aside until a volcano is laid: { $count }
+note-aside = Dragon tiles set aside until a volcano is placed: { $count }
 note-left = Tiles left: { $count }
 
 ## Draws and dice, for messages about records

@@ -12,10 +12,10 @@ game-about = Выкладывайте квадраты, занимайте до�
 
 option-farmers = Крестьяне
     .help = Подданных можно класть на поля. В конце игры поля приносят очки за соседние завершённые города.
-option-start = Начало карты
+option-start = Стартовая раскладка
     .help = Что лежит на столе в начале партии.
 option-start-tile = стартовый квадрат
-    .help = В середине лежит один квадрат, от него и строят.
+    .help = В середине один квадрат, от него строят все.
 option-start-river-1 = река
     .help = Сначала выкладывают 12 квадратов реки, от истока до озера.
 option-start-river-2 = река II
@@ -25,7 +25,7 @@ option-start-rivers = обе реки
 option-start-fortress = крепость Каркассон
     .help = Город из 4 на 3 клеток, от которого отходят три дороги и два участка городов. Здесь живёт граф, но можно играть и без него.
 option-abbot = Аббат и сады
-    .help = У каждого есть аббат: для монастырей, садов и капищ. Его можно забрать раньше срока и получить очки.
+    .help = У каждого есть аббат: для монастырей, садов и капищ. Его можно забрать раньше срока за очки.
 option-dragon = Дракон
     .help = 18 квадратов: вулканы призывают дракона, символы дракона поднимают его в полёт, и он ест фишки.
 option-fairy = Фея
@@ -35,7 +35,7 @@ option-princess = Принцесса
 option-portal = Порталы
     .help = 6 квадратов: фишку можно поставить на любой квадрат карты.
 option-count = Граф
-    .help = Кто помог другим, может отправить фишку в кварталы крепости и пустить её в дело позже. Карта должна начинаться с крепости.
+    .help = Помогая другим получать очки, вы можете отправлять фишки в кварталы крепости и использовать их позже. Нужна стартовая раскладка с крепостью.
 option-king = Король
     .help = Самый большой завершённый город приносит в конце по очку за каждый завершённый город.
 option-robber = Рыцарь-разбойник
@@ -55,12 +55,12 @@ option-bazaars-share = без ставок
     .help = Каждый по очереди берёт квадрат.
 option-first = Первый игрок
     .help = Кто ходит первым.
-option-first-random = по жребию
-option-first-listed = первый в списке
+option-first-random = случайно
+option-first-listed = по порядку мест
 preset-base = Базовая игра
     .help = 72 квадрата базового набора, с крестьянами.
 preset-river = Река
-    .help = Базовый набор; карта начинается с двенадцати квадратов реки.
+    .help = Базовый набор, начиная с 12 квадратов реки.
 preset-abbot = Аббат
     .help = Базовый набор с аббатами и садами.
 preset-princess-dragon = Принцесса и дракон
@@ -70,88 +70,102 @@ preset-count-king-cult = Граф, король и культ
 preset-bridges-castles-bazaars = Мосты, замки и базары
     .help = Базовый набор с мостами, замками и торгами на базарах.
 preset-all = Вся коробка
-    .help = Всё сразу; карта начинается с крепости, в которой живёт граф.
+    .help = Всё сразу, начиная с крепости и графа.
 preset-all-rivers = Вся коробка с реками
-    .help = Всё, кроме крепости и графа; карта начинается с обеих рек.
-bad-count = Граф живёт в крепости: начните карту с крепости или играйте без графа.
-bad-start = В файле компонентов нет квадратов для такого начала карты: выберите другое.
-bad-seats = В «Каркассон» играют от двух до пяти человек.
+    .help = Всё, кроме крепости и графа, начиная с обеих рек.
+bad-count = Граф живёт в крепости: выберите раскладку с крепостью или играйте без графа.
+bad-start = В файле компонентов нет квадратов для этой раскладки: выберите другую.
+bad-seats = В «Каркассон» играют от 2 до 5 человек.
 
 ## Вопросы
 
-prompt-lay = Выложите квадрат { $tile }.
+prompt-lay = Выложите квадрат
 prompt-place = { $instead ->
-        [fairy] Поставить фишку на выложенный квадрат или переместить фею?
-        [abbot] Поставить фишку на выложенный квадрат или забрать аббата?
-        [both] Поставить фишку на выложенный квадрат, забрать аббата или переместить фею?
-        [only-fairy] Фишку поставить нельзя. Переместить фею?
-        [only-abbot] Фишку поставить нельзя. Забрать аббата?
-        [only-both] Фишку поставить нельзя. Забрать аббата или переместить фею?
-       *[nothing] Поставить фишку на только что выложенный квадрат?
+        [fairy] Поставить подданного или переместить фею?
+        [abbot] Поставить подданного или забрать аббата?
+        [both] Поставить подданного, забрать аббата или переместить фею?
+        [only-fairy] Поставить подданного некуда. Переместить фею?
+        [only-abbot] Поставить подданного некуда. Забрать аббата?
+        [only-both] Поставить подданного некуда. Забрать аббата или переместить фею?
+       *[nothing] Поставить подданного?
     }
 prompt-place-portal = { $instead ->
-        [fairy] Поставить фишку сюда или, через портал, куда угодно; либо переместить фею?
-        [abbot] Поставить фишку сюда или, через портал, куда угодно; либо забрать аббата?
-        [both] Поставить фишку сюда или, через портал, куда угодно; либо забрать аббата, либо переместить фею?
-       *[nothing] Поставить фишку сюда или, через портал, куда угодно?
+        [fairy] Поставить подданного сюда или, через портал, куда угодно; либо переместить фею?
+        [abbot] Поставить подданного сюда или, через портал, куда угодно; либо забрать аббата?
+        [both] Поставить подданного сюда или, через портал, куда угодно; либо забрать аббата, либо переместить фею?
+       *[nothing] Поставить подданного сюда или, через портал, куда угодно?
     }
-prompt-lay-bought = Выложите квадрат { $tile }, полученный на базаре.
-prompt-bridge-needed = Квадрат упирается в поле: постройте нужный мост.
-prompt-princess = Прогонит ли принцесса рыцаря? Тогда вы не ставите фишку.
-prompt-dragon = Двигайте дракона. Осталось шагов: { $left }.
+prompt-lay-bought = Выложите квадрат с базара
+prompt-bridge-needed = Квадрату нужен мост: постройте его
+prompt-princess = Прогнать рыцаря? Тогда вы не ставите подданного.
+prompt-dragon = Двигайте дракона: осталось { $left }
 prompt-move = { $quarter ->
         [smithy] Сейчас будет подсчёт за дорогу. Перевести туда фишку из кузницы?
         [cathedral] Сейчас будет подсчёт за монастырь или капище. Перевести туда фишку из собора?
        *[palace] Сейчас будет подсчёт за город. Перевести туда фишку из дворца?
     }
 prompt-castle = Получить очки за малый город или построить замок?
-prompt-reward = За какой из завершённых объектов получит очки ваш замок?
-prompt-quarter = Вы помогли другим. Отправить фишку в крепость?
+prompt-reward = За какой завершённый объект получит очки ваш замок?
+prompt-quarter = Вы помогли другим получить очки. Отправить фишку в крепость?
 prompt-count = Переместить графа в другой квартал?
-prompt-market = Переместите фишку с рынка на поле.
-prompt-offer = Вы распорядитель торгов: какой квадрат выставите?
-prompt-bid-first = Какую ставку сделаете вы?
-prompt-bid = Повысить ставку или спасовать?
-prompt-deal = Продать квадрат за самую высокую ставку или купить самому за столько же?
-prompt-take = Возьмите один из квадратов.
-prompt-wait = Сейчас ходит другой игрок.
-prompt-over = Партия окончена.
+prompt-market = Переведите фишку с рынка на поле
+prompt-offer = Вы ведёте торги: какой квадрат выставите?
+prompt-bid-first = Ваша начальная ставка?
+prompt-bid = Повысить ставку или пас?
+prompt-deal = Продать квадрат за высшую ставку или купить за ту же цену?
+prompt-take = Возьмите квадрат
+prompt-wait = Ходит другой игрок
+prompt-over = Партия окончена
 
 ## Ответы
 
-action-lay = Выложить на клетку { $square }, северной стороной рисунка на { $facing }
-action-lay-bridge = Выложить на клетку { $square }, северной стороной рисунка на { $facing }, и построить нужный мост
-action-road = Разбойник на дороге ({ $place })
-action-city = Рыцарь в городе ({ $place })
+action-lay = { $degrees ->
+        [0] Выложить сюда
+       *[other] Выложить сюда с поворотом на { $degrees }°
+    }
+action-lay-bridge = { $degrees ->
+        [0] Выложить сюда с мостом
+       *[other] Выложить сюда с мостом и поворотом на { $degrees }°
+    }
+action-road = Разбойник на дороге
+action-city = Рыцарь в городе
 action-monastery = Монах в монастыре
-action-field = Крестьянин на поле ({ $place })
+action-field = Крестьянин на поле
 action-shrine = Еретик в капище
 action-abbot-monastery = Аббат в монастыре
 action-abbot-shrine = Аббат в капище
 action-abbot-garden = Аббат в саду
-action-portal-road = Через портал: разбойник на дороге, клетка { $square } ({ $place })
-action-portal-city = Через портал: рыцарь в городе, клетка { $square } ({ $place })
-action-portal-monastery = Через портал: монах в монастыре, клетка { $square }
-action-portal-shrine = Через портал: еретик в капище, клетка { $square }
-action-portal-field = Через портал: крестьянин на поле, клетка { $square } ({ $place })
-action-portal-abbot-monastery = Через портал: аббат в монастыре, клетка { $square }
-action-portal-abbot-shrine = Через портал: аббат в капище, клетка { $square }
-action-portal-abbot-garden = Через портал: аббат в саду, клетка { $square }
+action-portal-road = Через портал: разбойник на дороге ({ from-here })
+action-portal-city = Через портал: рыцарь в городе ({ from-here })
+action-portal-monastery = Через портал: монах в монастыре ({ from-here })
+action-portal-shrine = Через портал: еретик в капище ({ from-here })
+action-portal-field = Через портал: крестьянин на поле ({ from-here })
+action-portal-abbot-monastery = Через портал: аббат в монастыре ({ from-here })
+action-portal-abbot-shrine = Через портал: аббат в капище ({ from-here })
+action-portal-abbot-garden = Через портал: аббат в саду ({ from-here })
 action-abbot-back = Забрать аббата и получить { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
     }
-action-fairy = Фея к вашей фишке, клетка { $square } ({ $feature })
-action-fairy-castle = Фея в ваш замок, клетка { $square }
-action-bridge = Мост на клетке { $square } ({ $axis })
-action-princess = Прогнать рыцаря с клетки { $square } (хозяин: { $owner })
+action-fairy-road = Фея к вашему разбойнику ({ from-here })
+action-fairy-city = Фея к вашему рыцарю ({ from-here })
+action-fairy-field = Фея к вашему крестьянину ({ from-here })
+action-fairy-monastery = Фея к вашему монаху ({ from-here })
+action-fairy-garden = Фея к вашему аббату в саду ({ from-here })
+action-fairy-shrine = Фея к вашему еретику ({ from-here })
+action-fairy-castle = Фея в ваш замок ({ from-here })
+action-bridge = Мост { $axis } ({ from-here })
+action-princess = Прогнать рыцаря: { $owner } ({ from-here })
 action-no-princess = Никого не прогонять
 action-no-move = Никого не переводить
 action-no-quarter = Никого не отправлять
 action-no-count = Оставить графа на месте
 action-no-bid = Пас
-action-dragon = Дракон летит на { $side }
+action-dragon-north = Дракон летит на север
+action-dragon-east = Дракон летит на восток
+action-dragon-south = Дракон летит на юг
+action-dragon-west = Дракон летит на запад
 action-move-meeple = Перевести подданного
 action-move-abbot = Перевести аббата
 action-castle = Построить замок
@@ -160,32 +174,32 @@ action-points = Взять { $points ->
         [few] { $points } очка
        *[many] { $points } очков
     }
-action-reward-road = Дорога, клетка { $square }: { $points ->
+action-reward-road = Дорога ({ from-here }): { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
     }
-action-reward-city = Город, клетка { $square }: { $points ->
+action-reward-city = Город ({ from-here }): { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
     }
-action-reward-monastery = Монастырь, клетка { $square }: { $points ->
+action-reward-monastery = Монастырь ({ from-here }): { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
     }
-action-reward-shrine = Капище, клетка { $square }: { $points ->
+action-reward-shrine = Капище ({ from-here }): { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
     }
-action-reward-garden = Сад, клетка { $square }: { $points ->
+action-reward-garden = Сад ({ from-here }): { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
     }
-action-reward-castle = Замок, клетка { $square }: { $points ->
+action-reward-castle = Замок ({ from-here }): { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
@@ -193,37 +207,41 @@ action-reward-castle = Замок, клетка { $square }: { $points ->
 action-quarter-meeple = Отправить подданного { $quarter }
 action-quarter-abbot = Отправить аббата { $quarter }
 action-count = Переместить графа { $quarter }
-action-market = На поле, клетка { $square } ({ $place })
-action-offer = Выставить { $tile }
+action-market = На поле ({ from-here })
+action-offer = Выставить: { $tile }
 action-bid = Поставить { $points }
-action-buy = Купить { $tile }: { $other } получит { $points ->
+action-buy = Купить: { $tile }. { $other } получит { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
     }
-action-sell = Продать { $tile } за { $points ->
+action-sell = Продать: { $tile }, за { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
     } (покупатель: { $other })
-action-take = Взять { $tile }
-action-pass = Не ставить фишку
+action-take = Взять: { $tile }
+action-pass = Не ставить
 
-side-n = север
-side-e = восток
-side-s = юг
-side-w = запад
-
-# Половины стороны, по ближнему углу.
-half-nl = север, западная половина
-half-nr = север, восточная половина
-half-el = восток, северная половина
-half-er = восток, южная половина
-half-sl = юг, восточная половина
-half-sr = юг, западная половина
-half-wl = запад, южная половина
-half-wr = запад, северная половина
-half-inside = замкнутое стенами
+# Где что лежит, если смотреть от последнего выложенного квадрата.
+from-here = { $across ->
+        [east] { $columns } на восток
+        [west] { $columns } на запад
+       *[none] {""}
+    }{ $both ->
+        [yes] {", "}
+       *[no] {""}
+    }{ $along ->
+        [north] { $rows } на север
+        [south] { $rows } на юг
+       *[none] {""}
+    }{ $across ->
+        [none] { $along ->
+            [none] на этом квадрате
+           *[other] {""}
+        }
+       *[other] {""}
+    }
 
 axis-ns = с севера на юг
 axis-ew = с востока на запад
@@ -241,19 +259,36 @@ from-market = с рынка
 from-smithy = из кузницы
 from-cathedral = из собора
 
-feature-road = дорога
-feature-city = город
-feature-monastery = монастырь
-feature-field = поле
-feature-garden = сад
-feature-shrine = капище
+## Квадраты, если они названы, а не нарисованы
+
+tile-plain = квадрат
+tile-volcano = вулкан
+tile-dragon = квадрат с драконом
+tile-portal = портал
+tile-bazaar = базар
+tile-princess = квадрат с принцессой
+tile-river = квадрат реки
+tile-shrine = капище
+tile-monastery = монастырь
+tile-road-end = тупик дороги
+tile-road-straight = прямая дорога
+tile-road-curve = поворот дороги
+tile-road-three = развилка
+tile-road-four = перекрёсток
+tile-city-one = край города
+tile-city-one-road = край города с дорогой
+tile-city-two = квадрат с двумя сторонами города
+tile-city-two-road = квадрат с двумя сторонами города и дорогой
+tile-city-three = квадрат с тремя сторонами города
+tile-city-three-road = квадрат с тремя сторонами города и дорогой
+tile-city-whole = город во весь квадрат
 
 ## Что произошло
 
-event-started = Начало карты на столе. Первый ход: { $seat }.
-event-drawn = { $seat } открывает квадрат { $tile }.
-event-put-away = Квадрат { $tile } выложить некуда, он уходит в коробку.
-event-laid = { $seat } выкладывает { $tile } на клетку { $square }.
+event-started = Карта готова. Первый ход: { $seat }.
+event-drawn = { $seat } открывает: { $tile }.
+event-put-away = Выложить некуда, уходит в коробку: { $tile }.
+event-laid = { $seat } выкладывает: { $tile }.
 event-placed-road = { $seat } ставит разбойника на дорогу.
 event-placed-city = { $seat } ставит рыцаря в город.
 event-placed-monastery = { $seat } ставит монаха в монастырь.
@@ -261,10 +296,10 @@ event-placed-field = { $seat } кладёт крестьянина на поле
 event-placed-garden = { $seat } ставит аббата в сад.
 event-placed-shrine = { $seat } ставит еретика в капище.
 event-placed-abbot = { $seat } ставит аббата.
-event-set-aside = Квадрат { $tile } отложен, пока не выложен вулкан.
-event-shuffled-back = Отложенные квадраты замешаны обратно: { $count }.
-event-bridge = { $seat } строит мост на клетке { $square }.
-event-expelled = Принцесса прогоняет рыцаря. Её позвал игрок { $seat }, рыцарь принадлежал игроку { $owner }.
+event-set-aside = Отложено, пока не появится вулкан: { $tile }.
+event-shuffled-back = Отложенные квадраты снова в игре: { $count }.
+event-bridge = { $seat } строит мост.
+event-expelled = { $seat } прогоняет рыцаря с помощью принцессы: { $owner }.
 event-abbot-back = { $count ->
         [one] { $seats } получает
        *[other] { $seats } получают по
@@ -274,79 +309,79 @@ event-abbot-back = { $count ->
        *[many] { $points } очков
     } за возвращённого аббата.
 event-fairy = { $seat } перемещает фею.
-event-fairy-turn = Фея приносит игроку { $seat } { $points ->
+event-fairy-turn = { $seat } получает { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
-    }.
-event-fairy-feature = Фея приносит игроку { $seat } ещё { $points ->
+    } за фею.
+event-fairy-feature = { $seat } получает ещё { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
-    }.
+    } за фею.
 event-dragon-comes = Дракон прилетает на вулкан.
 event-dragon-flies = { $count ->
-        [0] { $seat } двигает дракона на клетку { $square }.
-        [one] { $seat } двигает дракона на клетку { $square }; он съедает { $count } фишку.
-        [few] { $seat } двигает дракона на клетку { $square }; он съедает { $count } фишки.
-       *[many] { $seat } двигает дракона на клетку { $square }; он съедает { $count } фишек.
+        [0] { $seat } двигает дракона.
+        [one] { $seat } двигает дракона, и тот съедает { $count } фишку.
+        [few] { $seat } двигает дракона, и тот съедает { $count } фишки.
+       *[many] { $seat } двигает дракона, и тот съедает { $count } фишек.
     }
-event-dragon-stuck = Дракону некуда лететь дальше: полёт окончен.
+event-dragon-stuck = Дракону некуда лететь дальше.
 event-quarter = { $seat } отправляет фишку { $quarter }.
 event-count = { $seat } перемещает графа { $quarter }.
 event-from-quarter = { $seat } переводит фишку { $quarter }.
 event-castle-built = { $seat } строит замок.
-event-castle-scored = Замок приносит игроку { $seat } { $points ->
+event-castle-scored = { $seat } получает { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
-    }.
-event-castle-home = Фишка игрока { $seat } уходит из незавершённого замка.
-event-king-taken = { $seat } берёт короля: самый большой город, { $size ->
+    } за замок.
+event-castle-home = { $seat } забирает фишку из замка, который не принёс очков.
+event-king-taken = { $seat } берёт короля за самый большой город ({ $size ->
         [one] { $size } квадрат
         [few] { $size } квадрата
        *[many] { $size } квадратов
-    }.
-event-robber-taken = { $seat } берёт рыцаря-разбойника: самая длинная дорога, { $size ->
+    }).
+event-robber-taken = { $seat } берёт рыцаря-разбойника за самую длинную дорогу ({ $size ->
         [one] { $size } квадрат
         [few] { $size } квадрата
        *[many] { $size } квадратов
-    }.
-event-king = Король приносит игроку { $seat } { $points ->
+    }).
+event-king = { $seat } получает { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
-    }.
-event-robber = Рыцарь-разбойник приносит игроку { $seat } { $points ->
+    } за короля.
+event-robber = { $seat } получает { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
-    }.
+    } за рыцаря-разбойника.
 event-challenge-lost = { $count ->
         [one] { $seats } проигрывает
        *[other] { $seats } проигрывают
     } противостояние монастыря и капища.
-event-bazaar = Открывается базар. Выставлено квадратов: { $count }.
+event-bazaar = Открывается базар. Квадратов: { $count }.
 event-bazaar-skipped = Для базара осталось слишком мало квадратов.
-event-offered = { $seat } выставляет на торги { $tile }.
+event-offered = { $seat } выставляет на торги: { $tile }.
 event-bid = { $seat } ставит { $points }.
 event-bid-pass = { $seat } пасует.
-event-bought-alone = { $seat } берёт { $tile } за { $points ->
+event-bought-alone = { $seat } берёт за { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
-    }: больше никто не ставил.
-event-bought = { $seat } покупает { $tile } и платит: { $other } получает { $points ->
+    }: { $tile }. Других ставок нет.
+event-bought = { $seat } покупает: { $tile }. { $other } получает { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
     }.
-event-sold = { $seat } продаёт { $tile } за { $points ->
+event-sold = { $seat } продаёт за { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
-    }. Покупатель: { $other }.
-event-took = { $seat } берёт { $tile }.
+    }: { $tile }. Покупатель: { $other }.
+event-took = { $seat } берёт: { $tile }.
 event-extra-turn = { $seat } делает ещё один ход.
 
 event-scored-road = { $count ->
@@ -356,7 +391,7 @@ event-scored-road = { $count ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
-    } за завершённую дорогу.
+    } за дорогу.
 event-scored-city = { $count ->
         [one] { $seats } получает
        *[other] { $seats } получают по
@@ -364,7 +399,7 @@ event-scored-city = { $count ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
-    } за завершённый город.
+    } за город.
 event-scored-monastery = { $count ->
         [one] { $seats } получает
        *[other] { $seats } получают по
@@ -372,7 +407,7 @@ event-scored-monastery = { $count ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
-    } за завершённый монастырь.
+    } за монастырь.
 event-scored-garden = { $count ->
         [one] { $seats } получает
        *[other] { $seats } получают по
@@ -380,7 +415,7 @@ event-scored-garden = { $count ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
-    } за завершённый сад.
+    } за сад.
 event-scored-shrine = { $count ->
         [one] { $seats } получает
        *[other] { $seats } получают по
@@ -388,7 +423,7 @@ event-scored-shrine = { $count ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
-    } за завершённое капище.
+    } за капище.
 event-final-road = { $count ->
         [one] { $seats } получает
        *[other] { $seats } получают по
@@ -438,8 +473,8 @@ event-final-field = { $count ->
        *[many] { $points } очков
     } за поле.
 event-over = { $count ->
-        [one] Партия окончена. Побеждает { $seats }.
-       *[other] Партия окончена. Победу делят { $seats }.
+        [one] Побеждает { $seats }.
+       *[other] Победу делят { $seats }.
     }
 
 ## За что очки
@@ -519,7 +554,7 @@ note-challenge = Противостояние: монастырь на клет�
 note-bazaar = Базар: { $tiles }
 note-offered = { $seat } выставляет { $tile }
 note-bid = Высшая ставка: { $points } ({ $seat })
-note-bought = Ещё не выложен, с базара: { $tile } ({ $seat })
+note-bought = { $seat }: с базара ещё не выложен квадрат { $tile }
 note-river = Квадратов реки впереди: { $count }
 note-aside = Квадраты дракона, отложенные до вулкана: { $count }
 note-left = Осталось квадратов: { $count }

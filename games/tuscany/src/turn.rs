@@ -5,7 +5,8 @@ use duchy_game::{Context, Seat};
 use crate::{
     event::Event,
     pending::Pending,
-    state::{ROUNDS, STACK, Tuscany},
+    player::STACK,
+    state::{ROUNDS, Tuscany},
 };
 
 /// A step of the turn, in order.

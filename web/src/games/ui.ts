@@ -1,7 +1,8 @@
 // Owns what a game adds to the generic table: its board, and small things round it. A game without any of it can still be
 // played with the panel alone.
 import type { Component } from 'svelte';
-import type { BoardRef, LogEntry, Seat } from '$lib/client/types';
+import type { DoesOf, DrawingOf, GameId, LogEntryOf, PlaceOf, Seat, ViewOf } from '$lib/client/types';
+import type { Interaction } from '$lib/play/choices';
 import type { Highlight } from '$lib/play/highlight.svelte';
 import type { InlinePicture } from '$lib/play/inline';
 import type { Speaker } from '$lib/play/say';
@@ -9,42 +10,46 @@ import type { Selection } from '$lib/play/selection.svelte';
 import type { Locale } from '$lib/text/bundles';
 import { addGameTexts } from '$lib/text/text.svelte';
 
-/** What the server sent for this game, and what is shared with the page. The view's type is the game's own. */
-export type GameProps = {
-  view: unknown;
+/** What names need: the table as it is, the components, and the players' names. */
+export type Scenery<G extends GameId> = {
+  view: ViewOf<G>;
   /** What the board is drawn from: the components. */
-  catalogue: unknown;
+  catalogue: DrawingOf<G>;
   speaker: Speaker;
-  selection: Selection;
-  highlight: Highlight;
 };
 
-export type BoardProps = GameProps & {
+/** What the server sent for this game, and what is shared with the page. */
+export type GameProps<G extends GameId> = Scenery<G> & {
+  selection: Selection<PlaceOf<G>, DoesOf<G>>;
+  highlight: Highlight<PlaceOf<G>>;
+};
+
+export type BoardProps<G extends GameId> = GameProps<G> & {
   /** Whose eyes the table is seen with; null for spectators. */
   viewer: Seat | null;
   /** What has just happened. */
-  news: readonly LogEntry[];
-  /** Asks the server why an action can't be done, and shows the answer; nothing for spectators. */
-  why: ((action: string) => void) | null;
+  news: readonly LogEntryOf<G>[];
 };
 
-export type GameUi = {
-  Board: Component<BoardProps>;
+export type GameUi<G extends GameId> = {
+  Board: Component<BoardProps<G>>;
   /** Beside the prompt: what the decision is about, as a picture. */
-  Picture?: Component<GameProps>;
+  Picture?: Component<GameProps<G>>;
   /** In the players' strip: what a player has at hand. */
-  Supply?: Component<{ view: unknown; seat: Seat }>;
-  /** Among words: the arguments of texts that name a component, and the small picture shown in place of the name. */
-  inline?: { args: readonly string[]; Picture: InlinePicture };
+  Supply?: Component<{ view: ViewOf<G>; seat: Seat }>;
+  /** Among words: a component as a small picture. */
+  Inline?: InlinePicture<DrawingOf<G>>;
   /** Further pages beside the log; `title` is a text of the board's own. */
-  panels: { id: string; title: string; Panel: Component<GameProps> }[];
+  panels: { id: string; title: string; Panel: Component<GameProps<G>> }[];
+  /** How choices are picked, where it differs from one place after another. */
+  interaction?: Interaction<PlaceOf<G>, DoesOf<G>>;
   /** The board's own words, beside those of the game. */
   texts: Record<Locale, string>;
-  /** What a place is called in a list of choices; null if the board has no word for it. */
-  placeName: (ref: BoardRef) => string | null;
+  /** What a place is called in a list of choices. `byKind` makes sure that every kind has a name. */
+  placeName: (place: PlaceOf<G>, scenery: Scenery<G>) => string;
 };
 
-const UIS: Record<string, () => Promise<{ default: GameUi }>> = {
+const UIS: { [G in GameId]: () => Promise<{ default: GameUi<G> }> } = {
   burgundy: () => import('./burgundy/ui'),
   'burgundy-cards': () => import('./burgundy-cards/ui'),
   carcassonne: () => import('./carcassonne/ui'),
@@ -52,10 +57,9 @@ const UIS: Record<string, () => Promise<{ default: GameUi }>> = {
   tuscany: () => import('./tuscany/ui'),
 };
 
-/** A game's own part of the table, with its words ready; null if it has none. */
-export async function loadGameUi(game: string): Promise<GameUi | null> {
-  const ui = (await UIS[game]?.())?.default ?? null;
-  if (ui)
-    for (const [locale, source] of Object.entries(ui.texts)) addGameTexts(game, locale as Locale, source);
+/** A game's own part of the table, with its words ready. */
+export async function loadGameUi<G extends GameId>(game: G): Promise<GameUi<G>> {
+  const ui: GameUi<G> = (await UIS[game]()).default;
+  for (const [locale, source] of Object.entries(ui.texts)) addGameTexts(game, locale as Locale, source);
   return ui;
 }

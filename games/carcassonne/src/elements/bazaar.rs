@@ -1,6 +1,6 @@
 //! Bazaars: tiles are auctioned or shared out, and everybody lays one.
 
-use crate::place::Illegal;
+use crate::place::{Illegal, Place};
 use duchy_game::{Context, List, Seat};
 
 use crate::{
@@ -193,7 +193,7 @@ impl Carcassonne {
     pub(crate) fn why_not_bazaar(&self, decision: Pending, action: Action) -> Option<Illegal> {
         let bazaar = &self.elements.bazaar;
         let shown = |tile: TileKind, rule| {
-            let at = rules::tile(self.tile_name(tile));
+            let at = Place::tile(self.tile_name(tile));
             (!bazaar.tiles.contains(&tile)).then(|| Illegal::at(rule, at))
         };
         match (decision, action) {

@@ -1,6 +1,6 @@
 //! Bridges: pieces of road over fields, built on the tile just laid or on a neighbour.
 
-use crate::place::Illegal;
+use crate::place::{Illegal, Place};
 use duchy_game::{Context, RuleId, Seat};
 
 use crate::{
@@ -107,7 +107,7 @@ impl Carcassonne {
     /// The first clause a bridge would break. Figures on the tile don't matter.
     // carcassonne:bridge.over-figures
     pub(crate) fn why_not_bridge(&self, seat: Seat, square: Square, axis: Axis) -> Option<Illegal> {
-        self.against_bridge(seat, square, axis).map(|rule| Illegal::at(rule, rules::bridge(square, axis)))
+        self.against_bridge(seat, square, axis).map(|rule| Illegal::at(rule, Place::bridge(square, axis)))
     }
 
     fn against_bridge(&self, seat: Seat, square: Square, axis: Axis) -> Option<RuleId> {
@@ -165,9 +165,9 @@ impl Carcassonne {
 
 #[cfg(test)]
 mod tests {
-    use duchy_game::{Catalogue as _, First, Game, Seat, context::Fixed};
+    use duchy_game::{Catalogue as _, First, Game, Presentation, Seat, context::Fixed};
 
-    use crate::{Carcassonne, Catalogue, Options, Start};
+    use crate::{Axis, Carcassonne, Catalogue, Options, Place, Side, Start};
 
     #[test]
     fn laying_says_which_bridge_comes_with_it() {
@@ -175,13 +175,14 @@ mod tests {
         let mut cx = Fixed::new(["BASE-B"]);
         let game = Carcassonne::start(Catalogue::built_in(), Carcassonne::RULES, 2, &options, &mut cx).unwrap();
         // A road leads north out of the fortress there; west of it is field, as on the tile.
-        for (text, key, refs) in [
-            ("3,-1 N", "action-lay-bridge", vec!["cell:3,-1", "turn:N", "bridge:3,-1:NS"]),
-            ("1,-1 N", "action-lay", vec!["cell:1,-1", "turn:N"]),
+        let (north, axis) = (Place::Facing { facing: Side::N }, Axis::NorthSouth);
+        let bridge = Place::Bridge { x: 3, y: -1, axis };
+        for (text, key, places) in [
+            ("3,-1 N", "action-lay-bridge", vec![Place::Cell { x: 3, y: -1 }, north.clone(), bridge]),
+            ("1,-1 N", "action-lay", vec![Place::Cell { x: 1, y: -1 }, north]),
         ] {
-            let described = game.describe_action(Seat(0), &game.read_action(Seat(0), text).unwrap());
-            let named: Vec<&str> = described.refs.iter().map(|place| place.0.as_str()).collect();
-            assert_eq!((described.key, named), (key, refs));
+            let described = game.describe_action(Seat(0), &game.read_action(text).unwrap());
+            assert_eq!((described.key, described.places), (key, places));
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Castles: built instead of points for a small city, they score what the first feature completed around them scores.
 
-use crate::place::Illegal;
+use crate::place::{Illegal, Place};
 use duchy_game::{Context, List, Seat};
 
 use crate::{
@@ -211,7 +211,7 @@ impl Carcassonne {
         let seat = self.elements.castles[index].seat;
         let points = i32::from(source.points);
         let gain = Gain { what: GainFor::Castle, count: points as u32, points };
-        self.gain(seat, gain, |game| vec![rules::castle(game.castle_name(castle)), game.source_ref(source)], cx);
+        self.gain(seat, gain, |game| vec![Place::castle(game.castle_name(castle)), game.source_ref(source)], cx);
         self.fairy_castle_bonus(castle, cx);
         self.elements.castles[index].manned = false;
         self.elements.fairy.lose_castle(castle);
@@ -229,8 +229,8 @@ impl Carcassonne {
         }
     }
 
-    fn source_ref(&self, source: Source) -> crate::place::Place {
-        rules::target(self.target(source))
+    fn source_ref(&self, source: Source) -> Place {
+        Place::target(self.target(source))
     }
 
     pub(crate) fn list_rewards(&self, castle: u8, out: &mut Vec<Action>) {
@@ -243,7 +243,7 @@ impl Carcassonne {
 
     pub(crate) fn why_not_reward(&self, castle: u8, target: Target) -> Option<Illegal> {
         let missing = self.find_reward(castle, target).is_none();
-        missing.then(|| Illegal::at(rules::CASTLE_CHOOSE_ONE, rules::target(target)))
+        missing.then(|| Illegal::at(rules::CASTLE_CHOOSE_ONE, Place::target(target)))
     }
 
     /// The points a choice would bring.

@@ -1,6 +1,6 @@
 //! The fortress and its count: figures wait in four quarters until a feature of theirs is scored.
 
-use crate::place::Illegal;
+use crate::place::{Illegal, Place};
 use duchy_game::{Context, RuleId, Seat};
 
 use crate::{
@@ -113,7 +113,7 @@ impl Carcassonne {
     }
 
     pub(crate) fn why_not_quarter(&self, seat: Seat, figure: FigureKind, quarter: Quarter) -> Option<Illegal> {
-        self.against_quarter(seat, figure, quarter).map(|rule| Illegal::at(rule, rules::quarter(quarter)))
+        self.against_quarter(seat, figure, quarter).map(|rule| Illegal::at(rule, Place::Quarter { quarter }))
     }
 
     pub(crate) fn place_in_quarter(
@@ -138,7 +138,7 @@ impl Carcassonne {
 
     pub(crate) fn why_not_count(&self, quarter: Quarter) -> Option<Illegal> {
         let there = quarter == self.elements.fortified.count;
-        there.then(|| Illegal::at(rules::COUNT_MOVES_COUNT, rules::quarter(quarter)))
+        there.then(|| Illegal::at(rules::COUNT_MOVES_COUNT, Place::Quarter { quarter }))
     }
 
     pub(crate) fn move_count(&mut self, seat: Seat, quarter: Quarter, cx: &mut impl Context<Event>) {
@@ -171,7 +171,7 @@ impl Carcassonne {
 
     pub(crate) fn why_not_move(&self, seat: Seat, figure: FigureKind) -> Option<Illegal> {
         let quarter = self.quarter_in_question();
-        (!self.may_move(seat, figure)).then(|| Illegal::at(rules::COUNT_MOVES, rules::quarter(quarter)))
+        (!self.may_move(seat, figure)).then(|| Illegal::at(rules::COUNT_MOVES, Place::Quarter { quarter }))
     }
 
     fn may_move(&self, seat: Seat, figure: FigureKind) -> bool {

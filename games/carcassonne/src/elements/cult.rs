@@ -1,6 +1,6 @@
 //! Shrines: like monasteries, never crowded together with them, and challenging them.
 
-use crate::place::Illegal;
+use crate::place::{Illegal, Place};
 use duchy_game::List;
 
 use crate::{
@@ -55,7 +55,7 @@ impl Carcassonne {
     }
 
     pub(crate) fn why_not_cult(&self, tile: TileKind, square: Square) -> Option<Illegal> {
-        self.crowds(tile, square).then(|| Illegal::at(rules::CULT_NEIGHBOURS, rules::cell(square)))
+        self.crowds(tile, square).then(|| Illegal::at(rules::CULT_NEIGHBOURS, Place::cell(square)))
     }
 
     /// The rival that an occupied monastery or shrine is in a challenge with.

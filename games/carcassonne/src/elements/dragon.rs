@@ -1,6 +1,6 @@
 //! Volcanoes and the dragon: where it comes, how it flies, whom it eats.
 
-use crate::place::Illegal;
+use crate::place::{Illegal, Place};
 use duchy_game::{Context, Kind, List, RuleId, Seat};
 
 use crate::{
@@ -124,7 +124,7 @@ impl Carcassonne {
     }
 
     pub(crate) fn why_not_fly(&self, side: Side) -> Option<Illegal> {
-        self.flight_to(side).err().map(|rule| Illegal::at(rule, rules::cell(self.flight_square(side))))
+        self.flight_to(side).err().map(|rule| Illegal::at(rule, Place::cell(self.flight_square(side))))
     }
 
     /// The square a step leads to.

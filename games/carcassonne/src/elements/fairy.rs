@@ -100,8 +100,8 @@ impl Carcassonne {
     fn fairy_refs(&self) -> Vec<Place> {
         match self.elements.fairy.at {
             FairyAt::Nowhere => Vec::new(),
-            FairyAt::Tile(tile) => vec![rules::cell(self.board.tile(tile).square)],
-            FairyAt::Castle(castle) => vec![rules::castle(self.castle_name(castle))],
+            FairyAt::Tile(tile) => vec![Place::cell(self.board.tile(tile).square)],
+            FairyAt::Castle(castle) => vec![Place::castle(self.castle_name(castle))],
         }
     }
 
@@ -151,11 +151,11 @@ impl Carcassonne {
             castle.seat == seat && castle.manned
         });
         match own {
-            None => Some(Illegal::at(rules::FAIRY_OWN, rules::castle(at))),
-            Some(castle) if self.castle_name(castle) != at => Some(Illegal::at(rules::FAIRY_CASTLE, rules::castle(at))),
+            None => Some(Illegal::at(rules::FAIRY_OWN, Place::castle(at))),
+            Some(castle) if self.castle_name(castle) != at => Some(Illegal::at(rules::FAIRY_CASTLE, Place::castle(at))),
             Some(castle) if self.elements.fairy.at == FairyAt::Castle(castle) => {
                 let helps = self.elements.fairy.helps.is_some();
-                helps.then(|| Illegal::at(rules::FAIRY_MOVE, rules::castle(at)))
+                helps.then(|| Illegal::at(rules::FAIRY_MOVE, Place::castle(at)))
             }
             Some(_) => None,
         }
@@ -170,6 +170,6 @@ impl Carcassonne {
     pub(crate) fn move_fairy_to_castle(&mut self, seat: Seat, at: CastleAt, cx: &mut impl Context<Event>) {
         let Some(castle) = self.castle_at(at) else { return };
         self.elements.fairy = Fairy { at: FairyAt::Castle(castle), helps: Some(seat), node: NodeId::default() };
-        cx.emit(|| Event::FairyMoved { seat, at: rules::castle(at) });
+        cx.emit(|| Event::FairyMoved { seat, at: Place::castle(at) });
     }
 }

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use crate::place::Illegal;
+use crate::place::{Illegal, Place};
 use duchy_game::RuleId;
 
 use crate::{
@@ -75,10 +75,10 @@ impl Carcassonne {
         }
         let (tile, shape) = self.board.shaped(self.catalogue.get(), id);
         if let Some(rule) = self.against_portal_to(tile, shape) {
-            return Some(Illegal::at(rule, rules::cell(tile.square)));
+            return Some(Illegal::at(rule, Place::cell(tile.square)));
         }
         let Some((node, named)) = tile.part_at(shape, spot) else {
-            return Some(Illegal::at(rules::FIGURE_ONE_FEATURE, rules::cell(tile.square)));
+            return Some(Illegal::at(rules::FIGURE_ONE_FEATURE, Place::cell(tile.square)));
         };
         if named != spot {
             return Some(Illegal::at(rules::FIGURE_ONE_FEATURE, named.on(tile.square)));

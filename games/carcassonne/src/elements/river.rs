@@ -1,6 +1,6 @@
 //! The rivers: their own stack, laid first, end to end, never turning back on themselves.
 
-use crate::place::Illegal;
+use crate::place::{Illegal, Place};
 use duchy_game::{Bag, Context, Kind, List, RuleId, Seat, Source};
 
 use crate::{
@@ -143,7 +143,7 @@ impl Carcassonne {
         let rule = self.against_river(seat, tile, square, facing)?;
         let shape = self.catalogue.get().shape(tile, facing);
         let clash = rule == rules::PLACE_MATCH;
-        Some(if clash { self.clash(square, shape) } else { Illegal::at(rule, rules::cell(square)) })
+        Some(if clash { self.clash(square, shape) } else { Illegal::at(rule, Place::cell(square)) })
     }
 
     fn against_river(&self, seat: Seat, tile: TileKind, square: Square, facing: Side) -> Option<RuleId> {

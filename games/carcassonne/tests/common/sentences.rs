@@ -1,8 +1,13 @@
 //! Expectations of scenarios about Carcassonne: what lies on the map, what everybody has, and where the figures of the
 //! expansions are.
 
+#[path = "../naming/mod.rs"]
+mod naming;
+
 use duchy_carcassonne::{CrownView, View};
 use duchy_testkit::Seats;
+
+use naming::part_name;
 
 /// Checks a sentence; `None` if it is none of these:
 ///
@@ -77,7 +82,7 @@ fn about_the_table(view: &View, sentence: &str) -> Option<Result<(), String>> {
         return met(if away.contains(&id) { id.to_owned() } else { away.join(", ") }, id);
     }
     if let Some(places) = sentence.strip_prefix("figures are on ") {
-        let mut found: Vec<String> = view.figures.iter().map(|figure| figure.at.0.clone()).collect();
+        let mut found: Vec<String> = view.figures.iter().map(|figure| part_name(&figure.at)).collect();
         let mut wanted: Vec<&str> = places.split_whitespace().filter(|&word| word != "and").collect();
         found.sort();
         wanted.sort_unstable();
@@ -95,7 +100,7 @@ fn about_the_table(view: &View, sentence: &str) -> Option<Result<(), String>> {
     }
     if sentence == "the fairy helps nobody" {
         let helps = view.fairy.as_ref().and_then(|fairy| fairy.helps.as_ref());
-        return met(helps.map_or("nobody", |figure| figure.at.0.as_str()), "nobody");
+        return met(helps.map_or_else(|| "nobody".to_owned(), |figure| part_name(&figure.at)), "nobody");
     }
     let quarter = sentence.strip_prefix("the count is in ")?;
     met(view.fortress.as_ref().map_or_else(off, |fortress| fortress.count.to_string()), quarter)

@@ -2,10 +2,15 @@
 //! engine's features. Oracles ask it what is one road, city or field, what is completed, and what it is worth.
 #![allow(dead_code, reason = "each oracle asks something else")]
 
+#[path = "../naming/mod.rs"]
+mod naming;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use duchy_carcassonne::{Axis, Catalogue, Centre, FeatureKind, Picture, Side, Square, Terrain};
 use duchy_game::Catalogue as _;
+
+pub(crate) use naming::part_name;
 
 /// A part of a laid tile: its square, what it is, and its number among the parts of the tile.
 pub(crate) type Piece = (Square, FeatureKind, usize);

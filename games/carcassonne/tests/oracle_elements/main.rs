@@ -113,7 +113,9 @@ fn builder_after(events: &[Event]) -> Option<u8> {
     rest.iter().find_map(|event| match event {
         Event::Scored(_) => Some(None),
         Event::CastleBuilt { seat: Seat(seat), squares } => {
-            let inside = |square: &Square| scored.parts.iter().any(|part| part.0.contains(&format!(":{square}:")));
+            let inside = |square: &Square| {
+                scored.parts.iter().any(|part| land::part_name(part).contains(&format!(":{square}:")))
+            };
             Some(squares.iter().all(inside).then_some(*seat))
         }
         _ => None,

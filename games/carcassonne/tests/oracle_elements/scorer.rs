@@ -3,10 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use duchy_carcassonne::{
-    Event, FeatureKind, FigureKind, GainFor, Options, Quarter, Scored, Side, Square, Start, View, When,
+    Event, FeatureKind, FigureKind, GainFor, Options, Place, Quarter, Scored, Side, Square, Start, View, When,
 };
 
-use crate::land::{Found, Land, Piece, kind_of, squares_of};
+use crate::land::{Found, Land, Piece, kind_of, part_name, squares_of};
 
 /// A castle somebody has built.
 struct Castle {
@@ -198,9 +198,9 @@ impl Oracle {
 
     /// A scored feature, when it was completed.
     fn scored(&mut self, scored: &Scored, builder: Option<u8>) {
-        let feature = self.land.feature(self.land.named(&scored.parts[0].0));
+        let feature = self.land.feature(self.land.named(&part_name(&scored.parts[0])));
         assert_eq!(scored.feature, kind_of(&feature));
-        let parts: BTreeSet<String> = scored.parts.iter().map(|part| part.0.clone()).collect();
+        let parts: BTreeSet<String> = scored.parts.iter().map(part_name).collect();
         assert_eq!(parts, self.land.names(&feature));
         let told: Vec<u8> = scored.owners.iter().map(|seat| seat.0).collect();
         for line in &scored.lines {
@@ -286,14 +286,14 @@ impl Oracle {
             }
             Event::Expelled { figure, .. } => {
                 let laid = self.step.as_ref().expect("a tile was laid").square;
-                let knight = self.land.named(&figure.at.0);
+                let knight = self.land.named(&part_name(&figure.at));
                 let city = self.land.feature(knight);
                 assert_eq!((knight.1, figure.kind), (FeatureKind::City, FigureKind::Meeple));
                 assert!(squares_of(&city).contains(&laid), "he stands in the princess's city");
                 self.remove(figure.seat.0, figure.kind, knight);
             }
             Event::Placed { seat, figure, at, .. } => {
-                let piece = self.land.named(&at.0);
+                let piece = self.land.named(&part_name(at));
                 let feature = self.land.feature(piece);
                 assert!(!self.is_occupied(&feature), "somebody is there: {event:?}");
                 let laid = self.step.as_ref().expect("a tile was laid").square;
@@ -301,15 +301,14 @@ impl Oracle {
                 self.figures.push((seat.0, *figure, piece));
             }
             Event::FairyMoved { seat, at } => {
-                self.helped = match at.0.strip_prefix("castle:") {
-                    Some(name) => {
-                        let (square, side) = name.split_once(':').expect("a square and a side");
-                        let square: Square = square.parse().expect("a square");
-                        let both = [square, square.beyond(side.parse().expect("a side"))];
+                self.helped = match at {
+                    Place::Castle { x, y, side } => {
+                        let square = Square { x: *x, y: *y };
+                        let both = [square, square.beyond(side.expect("a castle names its side"))];
                         let stands = |castle: &Castle| both.iter().all(|half| castle.squares.contains(half));
                         Helped::Castle(self.castles.iter().position(stands).expect("there is a castle"))
                     }
-                    None => Helped::Figure(seat.0, self.land.named(&at.0)),
+                    _ => Helped::Figure(seat.0, self.land.named(&part_name(at))),
                 };
                 let own = match self.helped {
                     Helped::Castle(index) => self.castles[index].seat == seat.0 && self.castles[index].manned,
@@ -320,8 +319,10 @@ impl Oracle {
             }
             Event::DragonFlies { square, eaten, .. } => {
                 let mut here: Vec<_> = self.figures.iter().filter(|f| f.2.0 == *square).copied().collect();
-                let mut told: Vec<_> =
-                    eaten.iter().map(|figure| (figure.seat.0, figure.kind, self.land.named(&figure.at.0))).collect();
+                let mut told: Vec<_> = eaten
+                    .iter()
+                    .map(|figure| (figure.seat.0, figure.kind, self.land.named(&part_name(&figure.at))))
+                    .collect();
                 here.sort_unstable();
                 told.sort_unstable();
                 assert_eq!(told, here);
@@ -336,12 +337,12 @@ impl Oracle {
             }
             Event::Gained(gained) => self.gained(gained.what, gained.seat.0, gained.points, view),
             Event::ChallengeLost { figures } => {
-                let mut told: Vec<_> = figures.iter().map(|f| (f.seat.0, self.land.named(&f.at.0))).collect();
+                let mut told: Vec<_> = figures.iter().map(|f| (f.seat.0, self.land.named(&part_name(&f.at)))).collect();
                 told.sort_unstable();
                 self.losers.sort_unstable();
                 assert_eq!(told, self.losers);
                 self.losers.clear();
-                figures.iter().for_each(|f| self.remove(f.seat.0, f.kind, self.land.named(&f.at.0)));
+                figures.iter().for_each(|f| self.remove(f.seat.0, f.kind, self.land.named(&part_name(&f.at))));
             }
             Event::CastleBuilt { seat, squares } => self.castle_built(seat.0, *squares),
             Event::CastleHome { seat, .. } => {
@@ -365,7 +366,7 @@ impl Oracle {
                 assert_eq!(seat.0, step.seat);
             }
             Event::FromQuarter { seat, figure, quarter, at } => {
-                let piece = self.land.named(&at.0);
+                let piece = self.land.named(&part_name(at));
                 let fits = match quarter {
                     Quarter::Palace => piece.1 == FeatureKind::City,
                     Quarter::Smithy => piece.1 == FeatureKind::Road,
@@ -468,7 +469,8 @@ impl Oracle {
     /// Figures, scores and castles are where the oracle has them.
     pub(crate) fn check(&self, view: &View) {
         assert_eq!(view.players.iter().map(|player| player.score).collect::<Vec<_>>(), self.scores);
-        let mut shown: Vec<_> = view.figures.iter().map(|f| (f.seat.0, f.kind, self.land.named(&f.at.0))).collect();
+        let mut shown: Vec<_> =
+            view.figures.iter().map(|f| (f.seat.0, f.kind, self.land.named(&part_name(&f.at)))).collect();
         let mut own = self.figures.clone();
         shown.sort_unstable();
         own.sort_unstable();
@@ -487,15 +489,15 @@ impl Oracle {
             })
             .collect();
         // The fortress itself is nobody's and never scored.
-        let inner = |parts: &[duchy_game::BoardRef]| {
-            self.options.start == Start::Fortress && parts.iter().any(|part| part.0.starts_with("city:1,1:"))
+        let inner = |parts: &[Place]| {
+            self.options.start == Start::Fortress && parts.iter().any(|part| part_name(part).starts_with("city:1,1:"))
         };
         let shown: BTreeSet<_> = view
             .features
             .iter()
             .filter(|feature| !inner(&feature.parts))
             .map(|feature| {
-                let parts: BTreeSet<String> = feature.parts.iter().map(|part| part.0.clone()).collect();
+                let parts: BTreeSet<String> = feature.parts.iter().map(part_name).collect();
                 let owners: Vec<u8> = feature.owners.iter().map(|seat| seat.0).collect();
                 (parts, owners, feature.complete, feature.points)
             })

@@ -1,6 +1,6 @@
 // Owns what is said of a place when somebody points at it: its name, and what it does or how many there are.
-import type { BoardRef } from '$lib/client/types';
 import { gameText } from '$lib/text/text.svelte';
+import type { BoardRef } from '../old';
 import { faceOf } from './layout';
 import { parseRef } from './refs';
 import type { CardDrawing, Drawing, Kind, View } from './types';

@@ -1,6 +1,5 @@
 // Owns the way from a press to a choice: which places can be picked, and what has to be picked on the way.
-import type { BoardRef, Choice } from '$lib/client/types';
-import { narrow, refsOf } from '$lib/play/narrow';
+import { narrow, refsOf, type BoardRef, type Choice } from '../old';
 import { parseRef } from './refs';
 
 /** The places that can be picked, each with the way to it: the first a choice names, and the next after those picked. A row of

@@ -1,9 +1,7 @@
 // Owns what the places of the table are to the player: which of them the choices name, which is picked, pointed at, or new.
 // Shared by all parts of the board.
+import { narrow, refsOf, type BoardProps, type BoardRef, type Choice } from '../old';
 import { getContext, setContext } from 'svelte';
-import type { BoardRef, Choice } from '$lib/client/types';
-import { narrow, refsOf } from '$lib/play/narrow';
-import type { BoardProps } from '../ui';
 import { pathsTo } from './paths';
 import { meantBy } from './refs';
 
@@ -14,10 +12,10 @@ export class Places {
 
   constructor(private readonly props: () => BoardProps) {}
 
-  readonly #lit = $derived.by(() => pathsTo(this.#choices, this.selection.path));
+  readonly #lit = $derived.by(() => pathsTo(this.#choices, this.selection.places));
   readonly #latest = $derived.by(() => {
     const told = this.props().news.flatMap(({ events }) => events);
-    return told.flatMap(({ text }) => text.refs ?? []);
+    return told.flatMap(({ text }) => text.places ?? []);
   });
 
   get #choices(): readonly Choice[] {
@@ -35,7 +33,7 @@ export class Places {
     return this.#lit.has(ref);
   }
   isPicked(ref: BoardRef): boolean {
-    return this.selection.path.includes(ref);
+    return this.selection.places.includes(ref);
   }
   /** Where the card picked would go. */
   isAim(ref: BoardRef): boolean {
@@ -43,7 +41,7 @@ export class Places {
     return candidate !== null && refsOf(candidate).slice(1).includes(ref);
   }
   isPointedAt(ref: BoardRef): boolean {
-    return this.props().highlight.refs.includes(ref);
+    return this.props().highlight.places.includes(ref);
   }
   isLatest(ref: BoardRef): boolean {
     return this.#latest.includes(ref);
@@ -62,7 +60,7 @@ export class Places {
     this.pressed = this.pressed === ref && !path ? null : ref;
     if (!path) {
       this.#ask(ref);
-    } else if (path.join() !== this.selection.path.join()) {
+    } else if (path.join() !== this.selection.places.join()) {
       this.selection.pick(path);
     } else if (this.selection.remaining.length > 1) {
       this.selection.turn();

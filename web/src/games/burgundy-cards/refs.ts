@@ -1,5 +1,5 @@
 // Owns the names of places on the table, as the server writes them: display:4:mine 2, hand:mine 2, estate:0:ship, pile:goods:left.
-import type { BoardRef } from '$lib/client/types';
+import type { BoardRef } from '../old';
 import type { Kind } from './types';
 
 export type Owner = number | 'rival';

@@ -1,5 +1,5 @@
+import type { Choice } from '../old';
 import { describe, expect, test } from 'vitest';
-import type { Choice } from '$lib/client/types';
 import { BUILDINGS } from './art/buildings';
 import { KINDS } from './art/palette';
 import { SCENES } from './art/scenes';
@@ -11,7 +11,7 @@ import ru from './text/ru.ftl?raw';
 import type { Drawing, View } from './types';
 
 function choice(action: string, ...refs: string[]): Choice {
-  return { action, text: { key: action, refs } };
+  return { action, does: null, text: { key: action, places: refs } };
 }
 
 describe('names of places', () => {

@@ -1,4 +1,5 @@
 // Owns what The Castles of Burgundy: The Card Game adds to the generic table.
+import { OLD } from '../old';
 import type { GameUi } from '../ui';
 import { cardName, word } from './about';
 import Board from './Board.svelte';
@@ -10,7 +11,7 @@ import Supply from './Supply.svelte';
 import en from './text/en.ftl?raw';
 import ru from './text/ru.ftl?raw';
 
-const ui: GameUi = {
+const ui: GameUi<'burgundy-cards'> = {
   Board,
   Picture,
   Supply,
@@ -18,12 +19,13 @@ const ui: GameUi = {
     { id: 'cards', title: 'panel-cards', Panel: Cards },
     { id: 'values', title: 'panel-values', Panel: Values },
   ],
+  interaction: OLD,
   texts: { en, ru },
   placeName: (ref) => {
     const place = parseRef(ref);
     if (place?.kind === 'row') return word('board-row', { row: place.row });
     if (place?.kind === 'points') return word('board-convert');
-    return place && 'card' in place ? cardName(place.card) : null;
+    return place && 'card' in place ? cardName(place.card) : ref.slice(ref.indexOf(':') + 1);
   },
 };
 

@@ -1,9 +1,10 @@
 // Owns where everything lies on the table, in units of which a tile is 100 wide: the market with its depots, the estate
 // that is looked at, and below them the others' estates and the bonus tiles.
 import type { Box, Point, Size } from '$lib/board/camera';
-import type { BoardRef, Seat } from '$lib/client/types';
-import { parseRef } from './refs';
-import type { View } from './types';
+import type { Outline } from '$lib/board/Outlines.svelte';
+import type { Seat } from '$lib/client/types';
+import { byKind } from '$lib/play/places';
+import type { Place, View } from './types';
 
 /** From the middle of a tile to its corners, if it is 100 wide. */
 export const RADIUS = 100 / Math.sqrt(3);
@@ -108,7 +109,13 @@ export function fromSideToSide(box: Box, size: Size, matters: readonly Area[]): 
 }
 
 /** Something on the table: where, and of which shape. */
-export type Area = { ref: BoardRef; at: Point; shape: 'hex' | 'box'; width: number; height: number };
+export type Area = { place: Place; at: Point; shape: 'hex' | 'box'; width: number; height: number };
+
+/** The outline of an area, as much larger. */
+export function outlineOf({ place, at, shape, width, height }: Area, more = 0): Outline {
+  const path = shape === 'hex' ? hexPath(width + more) : boxPath(width + more, height + more);
+  return { place, at, path };
+}
 
 /** What decides where things lie: the view, whose estate is looked at, and the estates that may be chosen. */
 export type Scene = {
@@ -163,95 +170,99 @@ export function stacks(goods: readonly string[]): { good: string; count: number 
   return [...new Set(goods)].map((good) => ({ good, count: goods.filter((other) => other === good).length }));
 }
 
-/** Where a place is: once, or as often as there are such tiles or dice. Nowhere, if it is not on the table. */
-export function areasOf(ref: BoardRef, scene: Scene, wide: boolean): Area[] {
-  const place = parseRef(ref);
-  const { view } = scene;
-  const hex = (at: Point, width: number): Area => ({ ref, at, shape: 'hex', width, height: width });
-  const box = ({ x, y, width, height }: Box): Area => ({
-    ref,
-    at: { x: x + width / 2, y: y + height / 2 },
-    shape: 'box',
-    width,
-    height,
+/** What a place is drawn on: the scene, and whether estates to choose from lie side by side. */
+type Where = [scene: Scene, wide: boolean];
+type Shape = Omit<Area, 'place'>;
+
+const hex = (at: Point, width: number): Shape => ({ at, shape: 'hex', width, height: width });
+const box = ({ x, y, width, height }: Box): Shape => ({
+  at: { x: x + width / 2, y: y + height / 2 },
+  shape: 'box',
+  width,
+  height,
+});
+const square = ({ x, y }: Point, side: number): Shape =>
+  box({ x: x - side / 2, y: y - side / 2, width: side, height: side });
+
+function onSheet(scene: Scene, seat: Seat, shape: Shape): Shape {
+  const { x, y, scale } = sheetOf(scene, seat);
+  const at = { x: x + shape.at.x * scale, y: y + shape.at.y * scale };
+  return { ...shape, at, width: shape.width * scale, height: shape.height * scale };
+}
+
+/** On the sheet that is looked at; on no other. */
+function looked(scene: Scene, seat: Seat, shapes: readonly Shape[]): Shape[] {
+  return seat === scene.looked ? shapes.map((shape) => onSheet(scene, seat, shape)) : [];
+}
+
+const shapesOf = byKind<Place, Shape[], Where>({
+  die: ({ face }, scene) => {
+    const dice = scene.acting === scene.looked ? (scene.view.players[scene.looked]?.dice ?? []) : [];
+    const shown = dice.flatMap((one, index) => (one === face ? [square(diePoint(index), DIE)] : []));
+    return looked(scene, scene.looked, shown);
+  },
+  depot: ({ depot }) => [box(depot === 0 ? BLACK : { ...depotCorner(depot), ...DEPOT })],
+  goods: ({ depot }) => [box({ ...depotCorner(depot), ...DEPOT })],
+  offer: ({ depot, tile }, { view }) => {
+    const tiles = depot === 0 ? view.black : (view.depots[depot - 1]?.tiles ?? []);
+    const corner = depotCorner(depot);
+    return tiles.flatMap((one, slot) => {
+      if (one !== tile) return [];
+      const { x, y } = slotPoint(slot);
+      return [
+        depot === 0 ? hex(blackPoint(slot), BLACK_WIDTH) : hex({ x: corner.x + x, y: corner.y + y }, 96),
+      ];
+    });
+  },
+  estate: ({ estate }, { gallery }, wide) => {
+    const index = gallery.indexOf(estate);
+    return index < 0 ? [] : [box(galleryBox(index, gallery.length, wide))];
+  },
+  site: ({ estate, space }, { gallery }, wide) => {
+    const index = gallery.indexOf(estate);
+    if (index < 0) return [];
+    const corner = galleryBox(index, gallery.length, wide);
+    const { x, y } = spacePoint(space);
+    return [hex({ x: corner.x + x, y: corner.y + 44 + y }, 98)];
+  },
+  space: ({ seat, space }, scene) => [onSheet(scene, seat, hex(spacePoint(space), 98))],
+  stored: ({ seat, tile }, scene) => {
+    const storage = scene.view.players[seat]?.storage ?? [];
+    const shown = storage.flatMap((one, index) => (one === tile ? [hex(storedPoint(index), 100)] : []));
+    return looked(scene, seat, shown);
+  },
+  good: ({ seat, good }, scene) => {
+    if (seat !== scene.looked) return [];
+    const index = stacks(scene.view.players[seat]?.goods ?? []).findIndex((stack) => stack.good === good);
+    return index >= 0 ? looked(scene, seat, [box(stackBox(index))]) : lying(good, scene);
+  },
+  workers: ({ seat }, scene) => looked(scene, seat, [box(WORKERS)]),
+  silver: ({ seat }, scene) => looked(scene, seat, [box(SILVER)]),
+  // The track and the question beside it show these.
+  marker: () => [],
+  tile: () => [],
+});
+
+/** Goods of a colour on the depots that are being unloaded. */
+function lying(good: string, { view, unloading }: Scene): Shape[] {
+  return unloading.flatMap((depot) => {
+    const goods = view.depots[depot - 1]?.goods ?? [];
+    const corner = depotCorner(depot);
+    return goods.flatMap((one, index) => {
+      const { x, y } = lyingPoint(index, goods.length);
+      return one === good ? [square({ x: corner.x + x, y: corner.y + y }, GOOD)] : [];
+    });
   });
-  const onSheet = (seat: Seat, area: Area): Area => {
-    const { x, y, scale } = sheetOf(scene, seat);
-    const at = { x: x + area.at.x * scale, y: y + area.at.y * scale };
-    return { ...area, at, width: area.width * scale, height: area.height * scale };
-  };
-  switch (place?.kind) {
-    case 'die': {
-      const dice = scene.acting === scene.looked ? (view.players[scene.looked]?.dice ?? []) : [];
-      const square = (index: number) => {
-        const { x, y } = diePoint(index);
-        return { x: x - DIE / 2, y: y - DIE / 2, width: DIE, height: DIE };
-      };
-      return dice.flatMap((face, index) =>
-        face === place.face ? [onSheet(scene.looked, box(square(index)))] : [],
-      );
-    }
-    case 'depot':
-      return [box(place.depot === 0 ? BLACK : { ...depotCorner(place.depot), ...DEPOT })];
-    case 'goods':
-      return [box({ ...depotCorner(place.depot), ...DEPOT })];
-    case 'offer': {
-      const black = place.depot === 0;
-      const tiles = black ? view.black : (view.depots[place.depot - 1]?.tiles ?? []);
-      const corner = depotCorner(place.depot);
-      return tiles.flatMap((tile, slot) => {
-        if (tile !== place.tile) return [];
-        const { x, y } = slotPoint(slot);
-        return [black ? hex(blackPoint(slot), BLACK_WIDTH) : hex({ x: corner.x + x, y: corner.y + y }, 96)];
-      });
-    }
-    case 'space':
-      return [onSheet(place.seat, hex(spacePoint(place.space), 98))];
-    case 'stored':
-      return (view.players[place.seat]?.storage ?? []).flatMap((tile, index) =>
-        tile === place.tile && place.seat === scene.looked
-          ? [onSheet(place.seat, hex(storedPoint(index), 100))]
-          : [],
-      );
-    case 'good': {
-      if (place.seat !== scene.looked) return [];
-      const index = stacks(view.players[place.seat]?.goods ?? []).findIndex(
-        ({ good }) => good === place.good,
-      );
-      if (index >= 0) return [onSheet(place.seat, box(stackBox(index)))];
-      return scene.unloading.flatMap((depot) => {
-        const goods = view.depots[depot - 1]?.goods ?? [];
-        const corner = depotCorner(depot);
-        return goods.flatMap((good, lying) => {
-          if (good !== place.good) return [];
-          const { x, y } = lyingPoint(lying, goods.length);
-          return [box({ x: corner.x + x - GOOD / 2, y: corner.y + y - GOOD / 2, width: GOOD, height: GOOD })];
-        });
-      });
-    }
-    case 'workers':
-      return place.seat === scene.looked ? [onSheet(place.seat, box(WORKERS))] : [];
-    case 'silver':
-      return place.seat === scene.looked ? [onSheet(place.seat, box(SILVER))] : [];
-    case 'estate': {
-      const index = scene.gallery.indexOf(place.estate);
-      return index < 0 ? [] : [box(galleryBox(index, scene.gallery.length, wide))];
-    }
-    case 'site': {
-      const index = scene.gallery.indexOf(place.estate);
-      if (index < 0) return [];
-      const corner = galleryBox(index, scene.gallery.length, wide);
-      const { x, y } = spacePoint(place.space);
-      return [hex({ x: corner.x + x, y: corner.y + 44 + y }, 98)];
-    }
-    default:
-      return [];
-  }
+}
+
+/** Where a place is: once, or as often as there are such tiles or dice. Nowhere, if it is not on the table. */
+export function areasOf(place: Place, scene: Scene, wide: boolean): Area[] {
+  return shapesOf(place, scene, wide).map((shape) => ({ place, ...shape }));
 }
 
 /** The middle of several places: where their points appear. */
-export function centreOf(refs: readonly BoardRef[], scene: Scene, wide: boolean): Point | null {
-  const points = refs.flatMap((ref) => areasOf(ref, scene, wide)).map(({ at }) => at);
+export function centreOf(places: readonly Place[], scene: Scene, wide: boolean): Point | null {
+  const points = places.flatMap((place) => areasOf(place, scene, wide)).map(({ at }) => at);
   if (points.length === 0) return null;
   const sum = points.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }));
   return { x: sum.x / points.length, y: sum.y / points.length };

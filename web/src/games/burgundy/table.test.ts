@@ -1,6 +1,9 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Choice, Decision } from '$lib/client/types';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Choice } from '$lib/client/types';
+import { speaker } from '$lib/play/say';
 import { Selection } from '$lib/play/selection.svelte';
+import { addGameTexts, setLocale } from '$lib/text/text.svelte';
+import { aboutOf, placeName, tileTerm } from './about';
 import { lessonOf, lookOf, pips } from './art/look';
 import {
   areasOf,
@@ -17,12 +20,10 @@ import {
   WHOLE,
   type Scene,
 } from './layout';
-import { costOf, press, pressable, targetsOf } from './pick';
-import { parseRef, tileTerm } from './refs';
 import en from './text/en.ftl?raw';
 import ru from './text/ru.ftl?raw';
-import type { PlayerView, View } from './types';
-import { whyAction } from './why';
+import { workersOf, type Does, type Drawing, type Place, type PlayerView, type View } from './types';
+import ui from './ui';
 
 function player(some: Partial<PlayerView> = {}): PlayerView {
   return {
@@ -62,30 +63,16 @@ const view: View = {
   options: { estates: 'one', choosing: 'open', leftover: 'discarded', tie: 'fewest', first: 'listed' },
 };
 const scene: Scene = { view, looked: 1, acting: 1, unloading: [3], gallery: [2, 5] };
-const areas = (ref: string) => areasOf(ref, scene, true);
-
-describe('names of places', () => {
-  test.each([
-    ['die:3', { kind: 'die', face: 3 }],
-    ['depot:0', { kind: 'depot', depot: 0 }],
-    ['depot:4/boarding house', { kind: 'offer', depot: 4, tile: 'boarding house' }],
-    ['goods:6', { kind: 'goods', depot: 6 }],
-    ['estate:9', { kind: 'estate', estate: 9 }],
-    ['estate:9/a1', { kind: 'site', estate: 9, space: 'a1' }],
-    ['space:2/d4', { kind: 'space', seat: 2, space: 'd4' }],
-    ['stored:0/3 cows', { kind: 'stored', seat: 0, tile: '3 cows' }],
-    ['good:1/pink', { kind: 'good', seat: 1, good: 'pink' }],
-    ['workers:1', { kind: 'workers', seat: 1 }],
-    ['tile:knowledge 16', { kind: 'tile', tile: 'knowledge 16' }],
-    ['pass', { kind: 'pass' }],
-  ])('%s', (ref, place) => expect(parseRef(ref)).toEqual(place));
-
-  test.each(['', 'die', 'die:x', 'space:0', 'good:1', 'cell:1,0', 'dragon:1'])('"%s" is none', (ref) =>
-    expect(parseRef(ref)).toBeNull(),
-  );
-
-  test('tiles have words', () => expect(tileTerm('boarding house')).toBe('tile-boarding-house'));
-});
+const areas = (place: Place) => areasOf(place, scene, true);
+const at = {
+  die: (face: number): Place => ({ kind: 'die', face }),
+  offer: (depot: number, tile: string): Place => ({ kind: 'offer', depot, tile }),
+  site: (estate: number, space: string): Place => ({ kind: 'site', estate, space }),
+  space: (space: string, seat = 1): Place => ({ kind: 'space', seat, space }),
+  stored: (tile: string): Place => ({ kind: 'stored', seat: 1, tile }),
+  good: (good: string): Place => ({ kind: 'good', seat: 1, good }),
+  workers: (seat: number): Place => ({ kind: 'workers', seat }),
+};
 
 describe('places on the table', () => {
   test('an estate is a hexagon of rows of 4 5 6 7 6 5 4 round d4', () => {
@@ -97,17 +84,17 @@ describe('places on the table', () => {
   });
 
   test('equal tiles and dice are in several places', () => {
-    expect(areas('depot:4/ship')).toHaveLength(2);
-    expect(areas('depot:4/castle')).toHaveLength(0);
-    expect(areas('depot:0/castle')).toHaveLength(1);
-    expect(areas('stored:1/bank')).toHaveLength(2);
-    expect(areas('die:3')).toHaveLength(2);
-    expect(areas('die:4')).toHaveLength(0);
-    expect(areasOf('die:3', { ...scene, acting: 0 }, true)).toEqual([]);
+    expect(areas(at.offer(4, 'ship'))).toHaveLength(2);
+    expect(areas(at.offer(4, 'castle'))).toHaveLength(0);
+    expect(areas(at.offer(0, 'castle'))).toHaveLength(1);
+    expect(areas(at.stored('bank'))).toHaveLength(2);
+    expect(areas(at.die(3))).toHaveLength(2);
+    expect(areas(at.die(4))).toHaveLength(0);
+    expect(areasOf(at.die(3), { ...scene, acting: 0 }, true)).toEqual([]);
   });
 
   test('tiles lie on their depots, clockwise', () => {
-    const [ship] = areas('depot:4/ship');
+    const [ship] = areas(at.offer(4, 'ship'));
     const corner = depotCorner(4);
     expect(ship?.at.x).toBeGreaterThan(corner.x);
     expect(ship?.at.y).toBeGreaterThan(corner.y);
@@ -117,41 +104,50 @@ describe('places on the table', () => {
 
   test('the estate looked at is large, the others lie small side by side', () => {
     expect(othersOf(scene)).toEqual([0, 2]);
-    const [own] = areas('space:1/d4');
-    const [other] = areas('space:2/d4');
+    const [own] = areas(at.space('d4'));
+    const [other] = areas(at.space('d4', 2));
     expect(own?.at).toEqual({ x: ESTATE.x + 380 * SHEET.scale, y: spacePoint('d4').y * SHEET.scale });
     expect(other?.width).toBeLessThan((own?.width ?? 0) / 2);
     for (const one of [own, other]) {
       expect(one?.at.x).toBeLessThan(WHOLE.width);
       expect(one?.at.y).toBeLessThan(WHOLE.height);
     }
-    expect(areas('workers:0')).toEqual([]);
-    expect(areas('workers:1')).toHaveLength(1);
+    expect(areas(at.workers(0))).toEqual([]);
+    expect(areas(at.workers(1))).toHaveLength(1);
   });
 
   test('goods are in the store, or still on the depot they are unloaded from', () => {
-    expect(areas('good:1/red')[0]?.at.x).toBeGreaterThan(ESTATE.x);
-    expect(areas('good:1/violet')[0]?.at.x).toBeGreaterThan(depotCorner(3).x);
-    expect(areas('good:1/brown')).toEqual([]);
+    expect(areas(at.good('red'))[0]?.at.x).toBeGreaterThan(ESTATE.x);
+    expect(areas(at.good('violet'))[0]?.at.x).toBeGreaterThan(depotCorner(3).x);
+    expect(areas(at.good('brown'))).toEqual([]);
   });
 
   test('points appear in the middle of what they are for', () => {
-    const middle = centreOf(['space:1/d3', 'space:1/d5'], scene, true);
-    expect(middle?.x).toBeCloseTo(areas('space:1/d4')[0]?.at.x ?? 0);
-    expect(centreOf(['pass', 'marker:0'], scene, true)).toBeNull();
+    const middle = centreOf([at.space('d3'), at.space('d5')], scene, true);
+    expect(middle?.x).toBeCloseTo(areas(at.space('d4'))[0]?.at.x ?? 0);
+    expect(
+      centreOf(
+        [
+          { kind: 'tile', tile: 'ship' },
+          { kind: 'marker', seat: 0 },
+        ],
+        scene,
+        true,
+      ),
+    ).toBeNull();
   });
 
   test('estates to choose from lie in rows, on a narrow screen one below another', () => {
     expect(galleryBox(1, 2, true).y).toBe(0);
     expect(galleryBox(1, 2, false).x).toBe(0);
     expect(galleryWhole(9, true).width).toBe(galleryBox(2, 9, true).x + 760);
-    const [site] = areas('estate:5/a1');
+    const [site] = areas(at.site(5, 'a1'));
     expect(site?.at.x).toBeGreaterThan(galleryBox(1, 2, true).x);
-    expect(areas('estate:3/a1')).toEqual([]);
+    expect(areas(at.site(3, 'a1'))).toEqual([]);
   });
 
   test('a narrow screen is filled from side to side round what can be pressed', () => {
-    const low = areas('depot:4/ship');
+    const low = areas(at.offer(4, 'ship'));
     const part = fromSideToSide(MARKET, { width: 400, height: 200 }, low);
     expect(part.width).toBe(MARKET.width);
     expect(part.height).toBe(MARKET.width / 2);
@@ -161,95 +157,92 @@ describe('places on the table', () => {
   });
 });
 
-describe('pressing places', () => {
-  const choice = (action: string, workers: number, ...refs: string[]): Choice => ({
+describe('choosing', () => {
+  const choice = (action: string, does: Does, ...places: Place[]): Choice<Place, Does> => ({
     action,
-    text: { key: 'action', refs, args: [['workers', { number: workers }]] },
+    does,
+    text: { key: 'action', places },
   });
-  const TAKE = choice('take', 0, 'die:3', 'depot:4', 'depot:4/ship');
-  const TAKE_DEAR = choice('take dear', 2, 'die:5', 'depot:4', 'depot:4/ship');
-  const PLACE = choice('place', 0, 'die:3', 'stored:1/bank', 'space:1/d5');
-  const ELSEWHERE = choice('elsewhere', 1, 'die:3', 'stored:1/bank', 'space:1/c3');
-  const WORKERS = choice('workers', 0, 'die:5', 'workers:1');
-  const BUY = choice('buy', 0, 'silver:1', 'depot:0', 'depot:0/castle');
-  const ONE = choice('one', 0, 'goods:3');
-  const BOTH = choice('both', 0, 'goods:3', 'goods:4');
-  const all = [TAKE_DEAR, TAKE, PLACE, ELSEWHERE, WORKERS, BUY, ONE, BOTH];
-  const send = vi.fn<(decision: Decision, choice: Choice) => void>();
-  let selection: Selection;
-  beforeEach(() => {
-    send.mockReset();
-    selection = new Selection(send);
-    selection.ask({ id: 1, seat: 1, revise: false, prompt: { key: 'prompt' }, choices: all });
-  });
-  const refs = () => targetsOf(all, selection.held).map(({ ref }) => ref);
+  const [DIE_3, DIE_5] = [at.die(3), at.die(5)];
+  const SHIP = at.offer(4, 'ship');
+  const TAKE = choice('take', { kind: 'take', workers: 0 }, DIE_3, SHIP);
+  const TAKE_DEAR = choice('take dear', { kind: 'take', workers: 2 }, DIE_5, SHIP);
+  const BANK = at.stored('bank');
+  const PLACE = choice('place', { kind: 'place', workers: 0 }, DIE_3, BANK, at.space('d5'));
+  const ELSEWHERE = choice('elsewhere', { kind: 'place', workers: 1 }, DIE_3, BANK, at.space('c3'));
 
-  test('a depot is no place to press where its tiles are', () => {
-    expect(pressable(TAKE)).toEqual(['die:3', 'depot:4/ship']);
-    expect(costOf(TAKE_DEAR)).toBe(2);
-  });
-
-  test('a die in hand leaves what it can do', () => {
-    press(selection, 'die:3');
-    expect(selection.candidate).toBeNull();
-    expect(selection.held).toEqual(['die:3']);
-    expect(refs()).toEqual(['depot:4/ship', 'stored:1/bank', 'space:1/d5', 'space:1/c3']);
-    press(selection, 'die:3');
-    expect(selection.held).toEqual([]);
-  });
-
-  test('die, tile, space, and once more to do it', () => {
-    press(selection, 'die:3');
-    press(selection, 'stored:1/bank');
-    expect(refs()).toEqual(['space:1/d5', 'space:1/c3']);
-    expect(targetsOf(all, selection.held).map(({ cost }) => cost)).toEqual([0, 1]);
-    press(selection, 'space:1/c3');
-    expect(selection.candidate).toBe(ELSEWHERE);
-    press(selection, 'space:1/d5');
+  test('the same with another die is the same choice; the fewest workers come first', () => {
+    const send = vi.fn();
+    const selection = new Selection<Place, Does>({ send, interaction: () => ui.interaction ?? {} });
+    const choices = [TAKE_DEAR, TAKE, PLACE, ELSEWHERE];
+    selection.ask({ id: 1, seat: 1, revise: false, prompt: { key: 'prompt' }, choices });
+    selection.press(SHIP);
+    expect(selection.candidate).toBe(TAKE);
+    expect(selection.variants).toEqual([TAKE, TAKE_DEAR]);
+    selection.press(DIE_5);
+    expect(selection.candidate).toBe(TAKE_DEAR);
+    selection.press(BANK);
+    selection.press(at.space('d5'));
     expect(selection.candidate).toBe(PLACE);
-    press(selection, 'space:1/d5');
+    selection.press(at.space('d5'));
     expect(send).toHaveBeenCalledWith(expect.anything(), PLACE);
   });
 
-  test('a tile pressed first is taken with the die that costs least; the other can still be chosen', () => {
-    press(selection, 'depot:4/ship');
-    expect(selection.candidate).toBe(TAKE);
-    press(selection, 'die:5');
-    expect(selection.candidate).toBe(TAKE_DEAR);
-  });
-
-  test('what does not go together is put back', () => {
-    press(selection, 'die:3');
-    press(selection, 'workers:1');
-    expect(selection.candidate).toBe(WORKERS);
-    press(selection, 'depot:0/castle');
-    expect(selection.candidate).toBe(BUY);
-    expect(selection.held).toEqual(['depot:0/castle']);
-  });
-
-  test('one depot, or two', () => {
-    press(selection, 'goods:3');
-    expect(selection.candidate).toBe(ONE);
-    press(selection, 'goods:4');
-    expect(selection.candidate).toBe(BOTH);
+  test('workers are counted where shifting a die takes some', () => {
+    expect(workersOf(TAKE_DEAR.does)).toBe(2);
+    expect(workersOf({ kind: 'pass' })).toBe(0);
   });
 });
 
-describe('asking why', () => {
-  const on = (depot?: string) => {
-    const element = document.createElementNS('http://www.w3.org/2000/svg', 'g');
-    if (depot) element.dataset.depot = depot;
-    return element;
+describe('names', () => {
+  const region = { colour: 'castle', spaces: ['a1', 'a2'], empty: 2, points: 5 } as const;
+  const catalogue: Drawing = {
+    name: 'test',
+    estates: [{ number: 1, spaces: [{ name: 'a1', colour: 'castle', number: 6 }] }],
+    depots: [],
+    black: [],
+    phases: [],
+    goods: [],
+    tiles: [{ name: 'bank', rule: 'building.bank' }] as Drawing['tiles'],
   };
-  test.each([
-    ['space:1/d5', undefined, ['die:3', 'stored:1/bank'], 'place bank on d5 with 3'],
-    ['space:1/d5', undefined, ['stored:1/bank'], 'place bank on d5'],
-    ['space:1/d5', undefined, ['die:3'], null],
-    ['tile:ship', '4', ['die:3'], 'take ship from depot 4 with 3'],
-    ['tile:ship', '0', ['die:3'], 'buy ship from black depot'],
-    ['tile:ship', '4', [], null],
-    ['workers', undefined, ['die:3'], null],
-  ])('%s', (about, depot, held, action) => expect(whyAction(about, on(depot), held)).toBe(action));
+  const owner = player({ regions: [{ ...region, spaces: [...region.spaces] }] });
+  const scenery = {
+    view: { ...view, players: [owner, owner] },
+    catalogue,
+    speaker: speaker('burgundy', (seat) => `player ${seat}`),
+  };
+  beforeAll(() => {
+    setLocale('en');
+    addGameTexts('burgundy', 'en', en);
+  });
+
+  test('tiles have words', () => expect(tileTerm('boarding house')).toBe('tile-boarding-house'));
+
+  test.each<Place>([
+    at.die(3),
+    { kind: 'depot', depot: 0 },
+    { kind: 'depot', depot: 3 },
+    { kind: 'goods', depot: 3 },
+    { kind: 'estate', estate: 2 },
+    { kind: 'site', estate: 2, space: 'a1' },
+    at.space('a1'),
+    { kind: 'good', seat: 0, good: 'pink' },
+    at.workers(0),
+    { kind: 'silver', seat: 0 },
+    { kind: 'marker', seat: 0 },
+  ])('$kind has a name that is no key', (place) => {
+    expect(placeName(place, scenery)).toMatch(/^[A-Z]/);
+  });
+
+  test('an empty space says what belongs there, a tile what it is', () => {
+    expect(aboutOf(at.space('a1'), scenery)).toMatchObject({
+      rule: 'place.colour',
+      text: expect.stringContaining('5 points'),
+    });
+    expect(aboutOf(at.stored('bank'), scenery)?.rule).toBe('building.bank');
+    expect(aboutOf({ part: 'track' }, scenery)?.rule).toBe('ship.order');
+    expect(aboutOf(at.die(3), scenery)).toBeNull();
+  });
 });
 
 describe('looks', () => {

@@ -1,6 +1,6 @@
 // Owns where things lie on the map: squares of 100 × 100, the start tile's corner at the origin.
 import type { Box, Point } from '$lib/board/camera';
-import type { BoardRef } from '$lib/client/types';
+import type { BoardRef } from '../old';
 import { quarterPlan } from './art';
 import { parseRef, squareName } from './refs';
 import { fortressSquare, type TileSet } from './tiles';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Choice, Decision } from '$lib/client/types';
 import { figureScale, standing } from './figures';
 import { centreOf, pointOf, quarterYard, roundPoints, sceneOf } from './layout';
 import { partsOf } from './parts';
 import { layAction, parseRef } from './refs';
 import { spread } from '$lib/board/spread';
+import type { Choice, Decision } from '../old';
 import { figureOf, placeless, targetsOf } from './targets';
 import { artOf, partIndex, TileSet } from './tiles';
 import type { CastleView, Picture, View } from './types';
@@ -263,7 +263,8 @@ describe('places of the expansions', () => {
 describe('what can be pressed', () => {
   const choice = (action: string, key: string, ...refs: string[]): Choice => ({
     action,
-    text: { key, refs },
+    does: null,
+    text: { key, places: refs },
   });
   const ask = (...choices: Choice[]): Decision => ({
     id: 1,
@@ -315,7 +316,7 @@ describe('what can be pressed', () => {
         choice('move meeple', 'action-move-meeple', 'quarter:palace'),
         choice('move abbot', 'action-move-abbot', 'quarter:palace'),
       ),
-      prompt: { key: 'prompt-move-city', refs: ['city:0,0:N', 'city:1,0:E'] },
+      prompt: { key: 'prompt-move-city', places: ['city:0,0:N', 'city:1,0:E'] },
     };
     const [target, ...others] = targetsOf(decision, scene);
     expect(others).toEqual([]);
@@ -332,7 +333,7 @@ describe('what can be pressed', () => {
   test('a castle and the points instead of it are both pressed at the city', () => {
     const decision = {
       ...ask(choice('castle', 'action-castle', 'castle:1,0'), choice('points', 'action-points', 'points')),
-      prompt: { key: 'prompt-castle', refs: ['city:1,0:E', 'city:2,0:W'] },
+      prompt: { key: 'prompt-castle', places: ['city:1,0:E', 'city:2,0:W'] },
     };
     const targets = targetsOf(decision, scene);
     expect(targets.map(({ look, at }) => [look, at])).toEqual([

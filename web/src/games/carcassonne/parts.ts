@@ -1,6 +1,6 @@
 // Owns the areas of places on the map: which path to draw, and where, for whatever the page points at.
 import type { Point } from '$lib/board/camera';
-import type { BoardRef } from '$lib/client/types';
+import type { BoardRef } from '../old';
 import { bridgePath, quarterPath } from './art';
 import { castleOn, castlePoint, corner, fortressAt, SQUARE, type Scene } from './layout';
 import { parseRef, squareName } from './refs';

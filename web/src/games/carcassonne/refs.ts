@@ -1,5 +1,5 @@
 // Owns the names of places on the map, as the server writes them: cell:1,0, turn:E, road:1,0:E, monastery:1,0, castle:1,0:E, quarter:palace.
-import type { BoardRef } from '$lib/client/types';
+import type { BoardRef } from '../old';
 import { QUARTERS } from './art';
 import type { Axis, FeatureKind, Quarter, Side, Square } from './types';
 

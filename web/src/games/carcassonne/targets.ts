@@ -1,8 +1,8 @@
 // Owns what can be pressed on the map: the open choices, gathered by the place each is about. Knows no rule: a choice says by
 // its key what it does, and by its references where.
 import type { Point } from '$lib/board/camera';
-import type { BoardRef, Choice, Decision, Seat } from '$lib/client/types';
-import { refsOf } from '$lib/play/narrow';
+import type { Seat } from '$lib/client/types';
+import { refsOf, type BoardRef, type Choice, type Decision } from '../old';
 import type { FigureKind } from './art';
 import { castleOn, centreOf, corner, pointOf, quarterYard, type Scene } from './layout';
 import { parseRef, squareName } from './refs';
@@ -113,7 +113,7 @@ function moved(refs: readonly BoardRef[], scene: Scene, { prompt }: Decision): P
     const place = parseRef(ref);
     return place?.kind === 'part' ? (scene.tiles.get(squareName(place.square))?.turn ?? 0) : 0;
   };
-  const ref = (prompt.refs ?? []).toSorted((a, b) => newest(b) - newest(a))[0];
+  const ref = (prompt.places ?? []).toSorted((a, b) => newest(b) - newest(a))[0];
   const at = ref === undefined ? null : pointOf(ref, scene);
   if (ref === undefined || !at) return null;
   return { path: refs.slice(0, 1), ref, at, from: from?.at ?? null, square: null };
@@ -123,7 +123,7 @@ function choicePoint(ref: BoardRef, scene: Scene, { seat, prompt }: Decision): P
   const place = parseRef(ref);
   // A castle that is not there yet would stand in the middle of the city in question; its points are taken there.
   if (place?.kind === 'points' || (place?.kind === 'castle' && !castleOn(scene.view, ref))) {
-    const squares = (prompt.refs ?? [])
+    const squares = (prompt.places ?? [])
       .map(parseRef)
       .flatMap((one) => (one?.kind === 'part' ? [one.square] : []));
     return (

@@ -1,5 +1,5 @@
+import type { Choice, LogEntry } from '../old';
 import { describe, expect, test } from 'vitest';
-import type { Choice, LogEntry } from '$lib/client/types';
 import { actionOf, bonusOf } from './art/formula';
 import { Box, spread } from './components';
 import { add, matching, open, pickedId, picksOf, usesOf, type Pick } from './draft';
@@ -12,7 +12,7 @@ import ru from './text/ru.ftl?raw';
 import type { Card, City, Drawing, Event, Face } from './types';
 
 function choice(action: string, ...refs: string[]): Choice {
-  return { action, text: { key: 'action', refs } };
+  return { action, does: null, text: { key: 'action', places: refs } };
 }
 function pick(hand: number | null, ...refs: string[]): Pick {
   return { refs, hand };
@@ -279,7 +279,7 @@ describe('news', () => {
     seq: 1,
     at: '',
     seat: 0,
-    deed: 'setup',
+    kind: 'setup',
     undone: false,
     events: events.map((event) => ({ event, text: { key: 'event' } })),
   });

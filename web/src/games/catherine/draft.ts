@@ -1,7 +1,6 @@
 // Owns how picks on the table narrow the choices to one. Cards, places and cities may be picked in any order: a choice
 // remains as long as it names everything that was picked. Knows no rule: what can be picked is what the choices name.
-import type { BoardRef, Choice } from '$lib/client/types';
-import { refsOf } from '$lib/play/narrow';
+import { refsOf, type BoardRef, type Choice } from '../old';
 import { isUse, parseRef, type Use } from './refs';
 
 /** One thing picked: what choices call it, and which card of the hand it is. */

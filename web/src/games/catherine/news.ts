@@ -1,5 +1,6 @@
 // Owns what of the latest news is shown on the map: who has just built where.
-import type { LogEntry, Seat } from '$lib/client/types';
+import type { Seat } from '$lib/client/types';
+import type { LogEntry } from '../old';
 import type { Event } from './types';
 
 export type Homes = Readonly<Record<string, readonly Seat[]>>;

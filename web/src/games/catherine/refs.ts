@@ -1,5 +1,5 @@
 // Owns the names of places on the table, as the server writes them: card:red-salon, row:red-salon, city:riga, choice:draw.
-import type { BoardRef } from '$lib/client/types';
+import type { BoardRef } from '../old';
 
 /** What a card of the hand can be chosen for; `card` is for the first row, where there is nothing else. */
 export const USES = ['card', 'row', 'below', 'pay', 'bonus'] as const;

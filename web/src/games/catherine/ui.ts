@@ -1,4 +1,5 @@
 // Owns what Catherine adds to the generic table.
+import { OLD } from '../old';
 import type { GameUi } from '../ui';
 import Board from './Board.svelte';
 import Court from './panels/Court.svelte';
@@ -9,7 +10,7 @@ import en from './text/en.ftl?raw';
 import ru from './text/ru.ftl?raw';
 import { placeName } from './words';
 
-const ui: GameUi = {
+const ui: GameUi<'catherine'> = {
   Board,
   Picture,
   Supply,
@@ -17,8 +18,9 @@ const ui: GameUi = {
     { id: 'court', title: 'panel-court', Panel: Court },
     { id: 'pile', title: 'panel-pile', Panel: Pile },
   ],
+  interaction: OLD,
   texts: { en, ru },
-  placeName,
+  placeName: (ref) => placeName(ref) ?? ref.slice(ref.indexOf(':') + 1),
 };
 
 export default ui;

@@ -1,7 +1,7 @@
 // Owns what the server knows of its games: which there are, their rules, their components. Each is asked for once.
 import type { Locale } from '$lib/text/bundles';
 import { requestJson } from './http';
-import type { Clause, GameInfo } from './types';
+import type { Clause, DrawingOf, GameId, GameInfo } from './types';
 
 const asked = new Map<string, Promise<unknown>>();
 
@@ -15,10 +15,10 @@ export function loadRules(game: string, locale: Locale): Promise<Clause[]> {
   return once<Clause[]>(`./api/games/${encodeURIComponent(game)}/rules/${locale}`);
 }
 
-/** What drawing a game's board needs to know of the components with this hash; the type is the game's own. */
-export function loadCatalogue(game: string, hash: string | null): Promise<unknown> {
+/** What drawing a game's board needs to know of the components with this hash. */
+export function loadCatalogue<G extends GameId>(game: G, hash: string | null): Promise<DrawingOf<G>> {
   const which = hash === null ? '' : `?hash=${encodeURIComponent(hash)}`;
-  return once(`./api/games/${encodeURIComponent(game)}/catalogue${which}`);
+  return once<DrawingOf<G>>(`./api/games/${encodeURIComponent(game)}/catalogue${which}`);
 }
 
 /** The words of one clause; null if there is no such clause. */

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
 import { merge, type Merged } from './merge';
-import type { LogEntry, LoggedDeed, State } from './types';
+import type { LogEntryOf as LogEntry, LogKind, PlaceOf, StateOf as State } from './types';
 
 function entry(
   seq: number,
-  deed: LoggedDeed = { action: { action: 'a', text: null, auto: false } },
+  kind: LogKind<PlaceOf> = { action: { action: 'a', text: null, auto: false } },
 ): LogEntry {
-  return { seq, at: null, seat: 0, deed, events: [], undone: false };
+  return { seq, at: null, seat: 0, kind, events: [], undone: false };
 }
 
 function state(seq: number, log: LogEntry[]): State {
   return {
     seq,
+    build: '',
     table: {
       id: 't',
       game: 'toy',
@@ -22,6 +23,9 @@ function state(seq: number, log: LogEntry[]): State {
       deal: null,
       created_at: '',
       updated_at: '',
+      expires_at: null,
+      paused: false,
+      created: false,
     },
     viewer: 0,
     status: null,

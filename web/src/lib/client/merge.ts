@@ -1,17 +1,17 @@
 // Owns how a message of the stream becomes what the page shows: the new state wins, the log is the known one and the new.
 // Plain functions, so that they are tested without a server.
-import type { LogEntry, State } from './types';
+import type { LogEntryOf, StateOf } from './types';
 
 export type Merged = {
-  state: State;
+  state: StateOf;
   /** All entries known, in order. */
-  log: LogEntry[];
+  log: LogEntryOf[];
   /** What this message told that was not known before. Nothing on the first one: history is no news. */
-  news: LogEntry[];
+  news: LogEntryOf[];
 };
 
 /** Takes a message in. Returns null for one that is older than what is shown. */
-export function merge(before: Merged | null, message: State): Merged | null {
+export function merge(before: Merged | null, message: StateOf): Merged | null {
   if (before && message.seq < before.state.seq) return null;
   const known = before?.log ?? [];
   const last = known.at(-1)?.seq ?? -1;
@@ -26,9 +26,9 @@ export function merge(before: Merged | null, message: State): Merged | null {
 }
 
 /** Marks what has been taken back: an undo to entry 5 strikes everything between 5 and itself. */
-function strikeOut(log: LogEntry[]): LogEntry[] {
-  const undos = log.flatMap(({ seq, deed }) =>
-    typeof deed === 'object' && 'undo_to' in deed ? [{ seq, to: deed.undo_to }] : [],
+function strikeOut(log: LogEntryOf[]): LogEntryOf[] {
+  const undos = log.flatMap(({ seq, kind }) =>
+    typeof kind === 'object' && 'undo_to' in kind ? [{ seq, to: kind.undo_to }] : [],
   );
   if (undos.length === 0) return log;
   return log.map((entry) => {

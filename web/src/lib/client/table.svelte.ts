@@ -5,21 +5,22 @@ import { RequestError } from './http';
 import { merge, type Merged } from './merge';
 import { follow, type Stream } from './stream';
 import { askWhy, sendAction, sendResignation, sendUndo } from './tables';
-import type { LogEntry, Refusal, Seat, State } from './types';
+import { reloadIfOutdated } from './build';
+import type { LogEntryOf, PlaceOf, Refusal, Seat, StateOf } from './types';
 
 export class LiveTable {
   #merged = $state.raw<Merged | null>(null);
   #connection = $state<Connection>('connecting');
   #busy = $state(false);
   #stream: Stream | null = null;
-  #listeners: ((news: LogEntry[], state: State) => void)[] = [];
+  #listeners: ((news: LogEntryOf[], state: StateOf) => void)[] = [];
 
   constructor(readonly id: string) {}
 
-  get state(): State | null {
+  get state(): StateOf | null {
     return this.#merged?.state ?? null;
   }
-  get log(): readonly LogEntry[] {
+  get log(): readonly LogEntryOf[] {
     return this.#merged?.log ?? [];
   }
   get connection(): Connection {
@@ -46,7 +47,7 @@ export class LiveTable {
   }
 
   /** Tells `listener` of everything new, after it is shown. */
-  onNews(listener: (news: LogEntry[], state: State) => void): void {
+  onNews(listener: (news: LogEntryOf[], state: StateOf) => void): void {
     this.#listeners.push(listener);
   }
 
@@ -59,8 +60,9 @@ export class LiveTable {
   resign(seat: Seat): Promise<void> {
     return this.#send(() => sendResignation(this.id, seat));
   }
-  why(seat: Seat, action: string): Promise<Refusal | null> {
-    return askWhy(this.id, seat, action);
+  /** Why nothing can be done with these places; null if something can, or nobody knows what was meant. */
+  why(seat: Seat, places: PlaceOf[]): Promise<Refusal<PlaceOf> | null> {
+    return askWhy(this.id, seat, places);
   }
 
   async #send(deed: () => Promise<unknown>): Promise<void> {
@@ -83,7 +85,8 @@ export class LiveTable {
     return this.#merged && this.#merged.log.length > 0 ? this.#merged.state.seq : null;
   }
 
-  #take(message: State): void {
+  #take(message: StateOf): void {
+    if (reloadIfOutdated(message.build)) return;
     const merged = merge(this.#merged, message);
     if (!merged) return;
     this.#merged = merged;

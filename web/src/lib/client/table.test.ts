@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LiveTable } from './table.svelte';
-import type { LogEntry, State } from './types';
+import type { LogEntryOf as LogEntry, StateOf as State } from './types';
 
 /** The browser's EventSource, driven by hand. */
 class Source extends EventTarget {
@@ -44,6 +44,7 @@ afterEach(() => {
 
 const state = (seq: number): State => ({
   seq,
+  build: '',
   table: {
     id: 't1',
     game: 'toy',
@@ -54,6 +55,9 @@ const state = (seq: number): State => ({
     deal: null,
     created_at: '',
     updated_at: '',
+    expires_at: null,
+    paused: false,
+    created: false,
   },
   viewer: 0,
   status: null,
@@ -63,7 +67,7 @@ const state = (seq: number): State => ({
   undo: null,
   log: [],
 });
-const SETUP: LogEntry = { seq: 0, at: null, seat: null, deed: 'setup', events: [], undone: false };
+const SETUP: LogEntry = { seq: 0, at: null, seat: null, kind: 'setup', events: [], undone: false };
 const newest = () => Source.all.at(-1) as Source;
 
 function table(): LiveTable {

@@ -6,6 +6,7 @@ import type {
   ErrorInfo,
   Joined,
   NewTable,
+  PlaceOf,
   Refusal,
   Seat,
   Stored,
@@ -14,8 +15,15 @@ import type {
   Why,
 } from './types';
 
-export function listTables(): Promise<TableList> {
-  return requestJson<TableList>('./api/tables');
+/** The first page of every list, or the page of one list that begins where the last one ended. */
+export function listTables(after?: { mine: string } | { open: string }): Promise<TableList> {
+  const query = after ? `?${new URLSearchParams(after)}` : '';
+  return requestJson<TableList>(`./api/tables${query}`);
+}
+
+/** Removes a table that waits for players. */
+export async function cancelTable(id: string): Promise<void> {
+  await requestText(path(id, 'cancel'), { method: 'POST' });
 }
 
 export async function openTable(table: NewTable): Promise<string> {
@@ -47,9 +55,9 @@ export function sendResignation(id: string, seat: Seat): Promise<Stored> {
   return postJson(path(id, 'resign'), { seat });
 }
 
-/** Why an action would be refused; null if it would not. */
-export async function askWhy(id: string, seat: Seat, action: string): Promise<Refusal | null> {
-  return (await postJson<Why>(path(id, 'why'), { seat, action })).refusal;
+/** Why nothing can be done with these places; null if something can, or nobody knows what was meant. */
+export async function askWhy(id: string, seat: Seat, places: PlaceOf[]): Promise<Refusal<PlaceOf> | null> {
+  return (await postJson<Why<PlaceOf>>(path(id, 'why'), { seat, places })).refusal;
 }
 
 /** The table in plain characters, as this guest may see it. */

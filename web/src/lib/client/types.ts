@@ -1,22 +1,22 @@
-// Owns the names the client uses for what the server sends: those of the generated types.
+// Owns the names the client uses for what the server sends: those of the generated types, and short ones by game.
+import type * as protocol from '$lib/generated/protocol';
+import type { BurgundyActionKind, BurgundyPlace } from '../../games/burgundy/types';
+
 export type {
   Arg,
-  BoardRef,
+  BeginDaily,
   Choice,
   Clause,
-  BeginDaily,
-  Checked,
   Created,
   Daily,
   DailyBegun,
   Decision,
   Description,
-  ErrorInfo,
   GameInfo,
   Joined,
   LogEntry,
-  LoggedDeed,
   LoggedEvent,
+  LogKind,
   Me,
   NewSeat,
   NewSeatKind,
@@ -29,7 +29,6 @@ export type {
   ScoreLine,
   Seat,
   SeatInfo,
-  State,
   Stored,
   TableInfo,
   TableList,
@@ -43,3 +42,31 @@ export type {
 
 export type OptionValue = boolean | string | number;
 export type OptionValues = Record<string, OptionValue>;
+
+/** Every game the server knows. Burgundy's places are typed here until its Rust side names them. */
+export interface Games extends Omit<protocol.Games, 'burgundy'> {
+  burgundy: Omit<protocol.Games['burgundy'], 'place' | 'does'> & {
+    place: BurgundyPlace;
+    does: BurgundyActionKind;
+  };
+}
+
+export type GameId = keyof Games;
+
+/** What went wrong, at a table of any game. */
+export type ErrorInfo = Omit<protocol.ErrorInfo, 'places' | 'state'> & {
+  places?: PlaceOf[];
+  state?: StateOf;
+};
+export type Checked = Omit<protocol.Checked, 'refusal'> & { refusal: ErrorInfo | null };
+
+// What belongs to one game; without a game, to any of them.
+export type ViewOf<G extends GameId = GameId> = Games[G]['view'];
+export type PlaceOf<G extends GameId = GameId> = Games[G]['place'];
+export type DoesOf<G extends GameId = GameId> = Games[G]['does'];
+export type EventOf<G extends GameId = GameId> = Games[G]['event'];
+export type DrawingOf<G extends GameId = GameId> = Games[G]['drawing'];
+export type ChoiceOf<G extends GameId = GameId> = protocol.Choice<PlaceOf<G>, DoesOf<G>>;
+export type DecisionOf<G extends GameId = GameId> = protocol.Decision<PlaceOf<G>, DoesOf<G>>;
+export type LogEntryOf<G extends GameId = GameId> = protocol.LogEntry<PlaceOf<G>, EventOf<G>>;
+export type StateOf<G extends GameId = GameId> = protocol.State<ViewOf<G>, PlaceOf<G>, DoesOf<G>, EventOf<G>>;

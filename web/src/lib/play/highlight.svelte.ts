@@ -1,34 +1,58 @@
-// Owns which places the page points at: a line of the log, a refusal, a row of a list. The board lights them up.
-import type { BoardRef } from '$lib/client/types';
+// Owns which places the page points at (a line of the log, a refusal, a row of a list) and where something has just happened.
+// The board lights them up.
+import type { LogEntry } from '$lib/client/types';
+import { isSame, keyOf } from './places';
 
-export class Highlight {
-  #pinned = $state.raw<readonly BoardRef[]>([]);
-  #passing = $state.raw<readonly BoardRef[] | null>(null);
+export class Highlight<P> {
+  #pinned = $state.raw<readonly P[]>([]);
+  #passing = $state.raw<readonly P[] | null>(null);
+  #latest = $state.raw<readonly P[]>([]);
 
-  get refs(): readonly BoardRef[] {
+  readonly #pointed = $derived(keysOf(this.places));
+  readonly #fresh = $derived(keysOf(this.#latest));
+
+  /** What the page points at. */
+  get places(): readonly P[] {
     return this.#passing ?? this.#pinned;
+  }
+  /** Where something happened last. */
+  get latest(): readonly P[] {
+    return this.#latest;
+  }
+
+  isPointed(place: P): boolean {
+    return this.#pointed.has(keyOf(place));
+  }
+  isLatest(place: P): boolean {
+    return this.#fresh.has(keyOf(place));
   }
 
   /** Points until something else is pointed at. The same places again are let go. */
-  pin(refs: readonly BoardRef[]): void {
-    this.#pinned = same(refs, this.#pinned) ? [] : refs;
+  pin(places: readonly P[]): void {
+    this.#pinned = isSame(places, this.#pinned) ? [] : places;
   }
 
-  isPinned(refs: readonly BoardRef[]): boolean {
-    return refs.length > 0 && same(refs, this.#pinned);
+  isPinned(places: readonly P[]): boolean {
+    return places.length > 0 && isSame(places, this.#pinned);
   }
 
   /** Points while a pointer or the focus rests on something; null when it leaves. */
-  pass(refs: readonly BoardRef[] | null): void {
-    this.#passing = refs;
+  pass(places: readonly P[] | null): void {
+    this.#passing = places;
   }
 
   clear(): void {
     this.#pinned = [];
     this.#passing = null;
   }
+
+  /** Marks where these entries happened. Entries that name no place leave the marks as they are. */
+  mark(news: readonly LogEntry<P, unknown>[]): void {
+    const places = news.flatMap(({ events }) => events.flatMap(({ text }) => text.places ?? []));
+    if (places.length > 0) this.#latest = places;
+  }
 }
 
-function same(a: readonly BoardRef[], b: readonly BoardRef[]): boolean {
-  return a.length === b.length && a.every((ref, index) => ref === b[index]);
+function keysOf(places: readonly unknown[]): ReadonlySet<string> {
+  return new Set(places.map(keyOf));
 }

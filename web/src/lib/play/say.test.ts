@@ -16,6 +16,7 @@ score = { $seats } { $count ->
    *[other] { $points } points
   }.
 road = road
+curve = a curved road
 line-tiles = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
@@ -27,19 +28,19 @@ plain = Nothing to add.
 });
 beforeEach(() => setLocale('en'));
 
-const { say, line, term } = speaker('toy', (seat) => ['Ann', 'Bob', 'Eve'][seat] ?? '?');
+const { say, write, line, term } = speaker('toy', (seat) => ['Ann', 'Bob', 'Eve'][seat] ?? '?');
 
 test('every kind of argument finds its words', () => {
   const text = say({
     key: 'lay',
     args: [
       ['seat', { seat: 1 }],
-      ['tile', { name: 'BASE-D' }],
+      ['tile', { component: { id: 'BASE-D', term: 'curve' } }],
       ['what', { term: 'road' }],
-      ['square', { list: [{ number: 1 }, { number: 0 }] }],
+      ['square', { list: [{ number: 1 }, { name: 'x' }] }],
     ],
   });
-  expect(text).toBe('Bob lays BASE-D on a road at 1 and 0.');
+  expect(text).toBe('Bob lays a curved road on a road at 1 and x.');
 });
 
 test('numbers choose plural forms, lists are joined as the language joins them', () => {
@@ -69,7 +70,7 @@ test('a list may hold terms and lists', () => {
 
 test('a description without arguments, a score line and a word', () => {
   expect(say({ key: 'plain' })).toBe('Nothing to add.');
-  expect(line({ seat: 0, points: 3, count: 3, what: 'line-tiles', rule: 'road.score', refs: [] })).toBe(
+  expect(line({ seat: 0, points: 3, count: 3, what: 'line-tiles', rule: 'road.score', places: [] })).toBe(
     '3 tiles',
   );
   expect(term('road')).toBe('road');
@@ -78,17 +79,23 @@ test('a description without arguments, a score line and a word', () => {
 });
 
 test('a component in a sentence can be cut out and drawn; what is said stays plain', () => {
-  const eye = speaker('toy', () => 'Bob', ['tile']);
+  const tile = (id: string) => ({ component: { id, term: 'curve' } });
   const text: Parameters<typeof say>[0] = {
     key: 'lay',
     args: [
       ['seat', { seat: 1 }],
-      ['tile', { name: 'BASE-D' }],
+      ['tile', tile('BASE-V')],
       ['what', { term: 'road' }],
-      ['square', { name: '1,0' }],
+      ['square', { list: [tile('BASE-W'), { name: 'x' }] }],
     ],
   };
-  expect(pieces(eye.write(text))).toEqual(['Bob lays ', { component: 'BASE-D' }, ' on a road at 1,0.']);
-  expect(eye.say(text)).toBe('Bob lays BASE-D on a road at 1,0.');
-  expect(pieces(say(text))).toEqual(['Bob lays BASE-D on a road at 1,0.']);
+  expect(pieces(write(text))).toEqual([
+    'Bob lays ',
+    { id: 'BASE-V', label: 'a curved road' },
+    ' on a road at ',
+    { id: 'BASE-W', label: 'a curved road' },
+    ' and x.',
+  ]);
+  expect(say(text)).toBe('Bob lays a curved road on a road at a curved road and x.');
+  expect(pieces(say(text))).toEqual([say(text)]);
 });

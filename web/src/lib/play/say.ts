@@ -5,11 +5,11 @@ import { currentLocale, gameText } from '$lib/text/text.svelte';
 
 export type Speaker = {
   /** A description in the reader's language. */
-  say: (description: Description) => string;
-  /** The same for the eye: names of components are marked, so that `pieces` finds them and a picture can take their place. */
-  write: (description: Description) => string;
+  say: (description: Description<unknown>) => string;
+  /** The same for the eye: components are marked, so that `pieces` finds them and a picture can take their place. */
+  write: (description: Description<unknown>) => string;
   /** What some points are for: "3 tiles". */
-  line: (line: ScoreLine) => string;
+  line: (line: ScoreLine<unknown>) => string;
   /** A player's name. */
   name: (seat: Seat) => string;
   /** One of the game's words. */
@@ -17,32 +17,35 @@ export type Speaker = {
 };
 
 /** A piece of a sentence: words, or a component that can be drawn. */
-export type Piece = string | { component: string };
+export type Piece = string | { id: string; label: string };
 
 // Characters of nobody's script: no text has them.
-const [OPEN, CLOSE] = ['\uE000', '\uE001'];
+const [OPEN, MIDDLE, CLOSE] = ['\uE000', '\uE001', '\uE002'];
 
 /** A written sentence, cut at the components in it. */
 export function pieces(written: string): Piece[] {
   return written
-    .split(new RegExp(`${OPEN}(.*?)${CLOSE}`))
-    .map((text, index): Piece => (index % 2 === 1 ? { component: text } : text))
+    .split(new RegExp(`${OPEN}(.*?${MIDDLE}.*?)${CLOSE}`))
+    .map((text, index): Piece => {
+      const [id = '', label = ''] = text.split(MIDDLE);
+      return index % 2 === 1 ? { id, label } : text;
+    })
     .filter((piece) => piece !== '');
 }
 
-/** `drawn` names the arguments that are components with a picture. */
-export function speaker(game: string, name: (seat: Seat) => string, drawn: readonly string[] = []): Speaker {
-  const value = (arg: Arg): string | number => {
+export function speaker(game: string, name: (seat: Seat) => string): Speaker {
+  const value = (arg: Arg, marks: boolean): string | number => {
     if ('seat' in arg) return name(arg.seat);
     if ('number' in arg) return arg.number;
     if ('term' in arg) return gameText(game, arg.term);
     if ('name' in arg) return arg.name;
-    return join(arg.list.map((one) => String(value(one))));
+    if ('list' in arg) return join(arg.list.map((one) => String(value(one, marks))));
+    const { id, term } = arg.component;
+    const label = gameText(game, term);
+    return marks ? `${OPEN}${id}${MIDDLE}${label}${CLOSE}` : label;
   };
-  const fill = ({ key, args = [] }: Description, marks: boolean): string => {
-    const marked = (to: string, arg: Arg) =>
-      marks && 'name' in arg && drawn.includes(to) ? `${OPEN}${arg.name}${CLOSE}` : value(arg);
-    const values: TextArgs = Object.fromEntries(args.map(([to, arg]) => [to, marked(to, arg)]));
+  const fill = ({ key, args = [] }: Description<unknown>, marks: boolean): string => {
+    const values: TextArgs = Object.fromEntries(args.map(([to, arg]) => [to, value(arg, marks)]));
     return gameText(game, key, values);
   };
   return {

@@ -1,105 +1,269 @@
-// Owns what the player is about to do: the places picked so far, and the choice that is previewed. Board and panel share it,
-// so that either can begin and the other go on. Nothing here is sent until `commit`.
-import type { BoardRef, Choice, Decision } from '$lib/client/types';
-import { holding, narrow, refsOf } from './narrow';
+// Owns what the player is about to do: the places picked so far, and the choice they mean. The board and the panel share it, so
+// that either can begin and the other go on. Choose, preview, confirm: nothing is sent until `commit`.
+import type { Choice, Decision } from '$lib/client/types';
+import {
+  add,
+  litPlaces,
+  matching,
+  named,
+  variantsOf,
+  type Interaction,
+  type Lit,
+  type Named,
+  type Pick,
+} from './choices';
+import { isSame, keyOf, kindOf } from './places';
 
-export class Selection {
-  #decision = $state.raw<Decision | null>(null);
-  #held = $state.raw<readonly BoardRef[]>([]);
-  #path = $state.raw<readonly BoardRef[]>([]);
+/** The server refuses to explain more places than this. */
+const MOST_PLACES = 16;
+
+export type SelectionOptions<P, K> = {
+  send: (decision: Decision<P, K>, choice: Choice<P, K>) => void;
+  /** Asks why something can't be done, by the places it is about. */
+  why?: (places: P[]) => void;
+  /** How this game's choices are picked. It may come later, with the board. */
+  interaction?: () => Interaction<P, K>;
+};
+
+export class Selection<P, K> {
+  #decision = $state.raw<Decision<P, K> | null>(null);
+  #picks = $state.raw<readonly Pick<P>[]>([]);
+  /** What was picked before each step that still stands. */
+  #steps = $state.raw<readonly (readonly Pick<P>[])[]>([]);
   #turn = $state(0);
-  /** A choice without places can't be found by a path. */
-  #picked = $state.raw<Choice | null>(null);
+  /** A choice that names no place can't be picked by places. */
+  #chosen = $state.raw<Choice<P, K> | null>(null);
+  #lifted = $state.raw<{ options: readonly P[]; hand?: number } | null>(null);
 
-  constructor(private readonly send: (decision: Decision, choice: Choice) => void) {}
+  constructor(private readonly options: SelectionOptions<P, K>) {}
 
-  get decision(): Decision | null {
+  readonly #named = $derived.by((): Named<P, K>[] => named(this.#decision?.choices ?? []));
+  readonly #interaction = $derived.by((): Interaction<P, K> => this.options.interaction?.() ?? {});
+  readonly #matching = $derived.by((): Named<P, K>[] => matching(this.#named, this.#picks));
+  readonly #previews = $derived.by(() => variantsOf(this.#named, this.#picks, this.#interaction));
+
+  get decision(): Decision<P, K> | null {
     return this.#decision;
   }
-  /** Places that what is done has to name, in whatever order. */
-  get held(): readonly BoardRef[] {
-    return this.#held;
-  }
-  get path(): readonly BoardRef[] {
-    return this.#path;
+
+  /** What was picked, in order. */
+  get picks(): readonly Pick<P>[] {
+    return this.#picks;
   }
 
-  /** Every choice that agrees with the places picked so far. */
-  readonly remaining = $derived.by((): Choice[] =>
-    this.#decision ? narrow(holding(this.#decision.choices, this.#held), this.#path) : [],
-  );
+  /** The places picked, in order. */
+  readonly places = $derived.by((): P[] => this.#picks.map(({ place }) => place));
 
-  /** What would be done now: the choice picked, or one of those that remain. Null before anything is picked. */
-  readonly candidate = $derived.by((): Choice | null => {
-    if (this.#picked) return this.#picked;
-    if (this.#path.length === 0 || this.remaining.length === 0) return null;
-    return this.remaining[this.#turn % this.remaining.length] ?? null;
+  /** Something was picked, chosen or taken in hand: there is something to take back. */
+  get begun(): boolean {
+    return this.#picks.length > 0 || this.#chosen !== null || this.#lifted !== null;
+  }
+
+  /** What was taken in hand and can go to several places; the next press says where. */
+  get lifted(): { options: readonly P[]; hand?: number } | null {
+    return this.#lifted;
+  }
+
+  /** Every choice that names all the places picked. */
+  readonly remaining = $derived.by((): Choice<P, K>[] => this.#matching.map(({ choice }) => choice));
+
+  /** What would be done now; null while something is still to be picked. */
+  readonly candidate = $derived.by((): Choice<P, K> | null => {
+    if (this.#chosen) return this.#chosen;
+    return this.#previews[this.#turn % Math.max(1, this.#previews.length)] ?? null;
   });
 
+  /** The variants of what would be done now, the cheapest first: what `turn` goes round. */
+  readonly variants = $derived.by((): Choice<P, K>[] => {
+    const fixed = this.#fixed();
+    if (fixed.length === 0 || fixed.length === this.#picks.length) return this.#previews;
+    const wide = variantsOf(this.#named, fixed, this.#interaction);
+    return this.candidate && wide.includes(this.candidate) ? wide : this.#previews;
+  });
+
+  /** The places of what would be done now, or those picked on the way to it: what a board draws as a preview. */
+  readonly meant = $derived.by((): readonly P[] => this.candidate?.text.places ?? this.places);
+
+  /** The place a second press on confirms; null if there is nothing to confirm, or cards in hand are all that was picked. */
+  readonly goal = $derived.by((): P | null => {
+    if (!this.candidate) return null;
+    const pressed = this.#picks.filter(({ hand }) => hand === undefined);
+    const fixed = pressed.filter((pick) => !this.#isVariant(pick.place));
+    return (fixed.length > 0 ? fixed : pressed).at(-1)?.place ?? null;
+  });
+
+  /** Every place that can be pressed, by its key, with the choices it leads to. */
+  readonly lit = $derived.by((): ReadonlyMap<string, Lit<P, K>> => litPlaces(this.#named, this.#picks));
+
+  /** The choices that lie nowhere on the board, such as passing. */
+  readonly placeless = $derived.by((): Choice<P, K>[] =>
+    this.#named.filter(({ keys }) => keys.length === 0).map(({ choice }) => choice),
+  );
+
+  isLit(place: P): boolean {
+    return this.lit.has(keyOf(place));
+  }
+  /** Some choice names it together with everything picked. */
+  isNext(place: P): boolean {
+    return this.lit.get(keyOf(place))?.next ?? false;
+  }
+  isPicked(place: P, hand?: number): boolean {
+    return this.#find(place, hand) >= 0;
+  }
+  isMeant(place: P): boolean {
+    return this.meant.some((one) => isSame(one, place));
+  }
+
   /** A new question, or the same one again. The same one (by id and seat) keeps what was picked. */
-  ask(decision: Decision | null): void {
+  ask(decision: Decision<P, K> | null): void {
     const same =
       decision !== null && this.#decision?.id === decision.id && this.#decision.seat === decision.seat;
     this.#decision = decision;
-    if (!same) this.cancel();
+    if (!same || this.#matching.length === 0) this.cancel();
   }
 
-  /** Picks a place: the next finer one, or another in place of the first. */
-  pick(path: readonly BoardRef[]): void {
-    const there = narrow(this.#decision?.choices ?? [], path);
-    if (there.length === 0) return;
-    if (holding(there, this.#held).length === 0) this.#held = [];
-    this.#picked = null;
-    this.#path = path;
-    this.#turn = 0;
-  }
+  /**
+   * Presses a place. One that is lit is picked; one that was picked is taken back, or confirmed if it is the goal of what is
+   * previewed; for one that no choice names the server is asked why. `hand` tells equal cards apart: pressed again, a card in
+   * hand is always taken back. Returns whether a choice names the place.
+   */
+  press(place: P, { hand }: { hand?: number | undefined } = {}): boolean {
+    const lifted = this.#lifted?.options.some((one) => isSame(one, place)) ? this.#lifted : null;
+    const pick: Pick<P> = { place };
+    const from = hand ?? lifted?.hand;
+    if (from !== undefined) pick.hand = from;
+    this.#lifted = null;
 
-  /** Takes places in hand, without previewing anything yet: only choices that name all of them remain. */
-  hold(refs: readonly BoardRef[]): void {
-    if (!this.#decision || holding(this.#decision.choices, refs).length === 0) return;
-    this.cancel();
-    this.#held = refs;
-  }
-
-  /** Previews a choice. */
-  choose(choice: Choice): void {
-    // What is in hand stays in hand, if the choice has to do with it.
-    if (this.#held.length > 0) {
-      if (holding([choice], this.#held).length === 0) this.#held = [];
-      [this.#path, this.#picked] = [[], choice];
-      return;
+    const index = this.#find(place, pick.hand);
+    if (index >= 0) {
+      if (pick.hand === undefined && this.goal !== null && isSame(this.goal, place)) this.#again();
+      else this.#set(this.#picks.filter((_, other) => other !== index));
+      return true;
     }
-    const refs = refsOf(choice);
-    const path = this.#path.every((ref, depth) => refs[depth] === ref) ? this.#path : [];
-    const remaining = narrow(this.#decision?.choices ?? [], path);
-    // Stays in a place already picked, so that its other choices are still there to be turned to.
-    if (path.length > 0) {
-      this.#picked = null;
-      this.#path = path;
-      this.#turn = Math.max(0, remaining.indexOf(choice));
-    } else {
-      this.#path = refs.slice(0, 1);
-      this.#picked = refs.length === 0 ? choice : null;
-      this.#turn = Math.max(0, narrow(this.#decision?.choices ?? [], this.#path).indexOf(choice));
-    }
+    const next = add(this.#named, this.#picks, pick);
+    if (next) this.#set(next);
+    else this.#ask(place);
+    return next !== null;
   }
 
-  /** Goes on to another of the choices that remain. */
+  /** Picks exactly these places, whatever was picked before: for what is put together as a whole, such as a layout. */
+  pick(places: readonly P[]): void {
+    const picks = places.map((place) => ({ place }));
+    if (matching(this.#named, picks).length > 0) this.#set(picks);
+  }
+
+  /** Takes a card in hand that can go to any of these places; the next press says to which. The same again puts it back. */
+  lift(options: readonly P[], { hand }: { hand?: number } = {}): void {
+    const again =
+      this.#lifted !== null && this.#lifted.hand === hand && isSame(this.#lifted.options, options);
+    const open = options.filter((place) => this.isLit(place));
+    this.#lifted =
+      again || open.length === 0 ? null : { options: open, ...(hand === undefined ? {} : { hand }) };
+  }
+
+  /** Previews a choice: all its places are picked. */
+  choose(choice: Choice<P, K>): void {
+    const places = choice.text.places ?? [];
+    const fixed = places.filter((place) => !this.#isVariant(place));
+    this.#set((fixed.length > 0 ? fixed : places).map((place) => ({ place })));
+    this.#chosen = places.length === 0 ? choice : null;
+    this.#turn = Math.max(0, this.#previews.indexOf(choice));
+  }
+
+  /** A button that stands for a choice: previews it; pressed again, confirms it. */
+  pressChoice(choice: Choice<P, K>): void {
+    if (this.candidate === choice) this.commit();
+    else this.choose(choice);
+  }
+
+  /** Goes on to another variant of what is previewed. */
   turn(by: 1 | -1 = 1): void {
-    const count = this.remaining.length;
-    if (this.#picked || this.#path.length === 0 || count === 0) return;
-    this.#turn = (this.#turn + by + count) % count;
+    const { candidate, variants } = this;
+    if (!candidate || this.#chosen || variants.length < 2) return;
+    if (this.#previews.length < 2) this.#set(this.#fixed());
+    const count = this.variants.length;
+    this.#turn = (this.variants.indexOf(candidate) + by + count) % count;
   }
 
+  /** Goes on to another choice of the whole list: for questions that lie nowhere on the board. */
+  step(by: 1 | -1): void {
+    const choices = this.#decision?.choices ?? [];
+    const now = this.candidate ? choices.indexOf(this.candidate) : by === 1 ? -1 : 0;
+    const next = choices[(now + by + choices.length) % choices.length];
+    if (next) this.choose(next);
+  }
+
+  /** Takes back one step. Returns whether there was one. */
+  back(): boolean {
+    if (!this.begun) return false;
+    if (this.#lifted) this.#lifted = null;
+    else {
+      this.#picks = this.#steps.at(-1) ?? [];
+      this.#steps = this.#steps.slice(0, -1);
+      [this.#turn, this.#chosen] = [0, null];
+    }
+    return true;
+  }
+
+  /** Takes everything back. */
   cancel(): void {
-    this.#held = [];
-    this.#path = [];
-    this.#turn = 0;
-    this.#picked = null;
+    [this.#picks, this.#steps] = [[], []];
+    [this.#turn, this.#chosen, this.#lifted] = [0, null, null];
   }
 
   /** Sends what is previewed. */
   commit(): void {
-    if (this.#decision && this.candidate) this.send(this.#decision, this.candidate);
+    if (this.#decision && this.candidate) this.options.send(this.#decision, this.candidate);
   }
+
+  #again(): void {
+    const kinds: readonly string[] = this.#interaction.turned ?? [];
+    const turns = this.candidate?.text.places?.some((place) => kinds.includes(kindOf(place)));
+    if (turns) this.turn();
+    else this.commit();
+  }
+
+  /** A step forwards, sideways or back: only steps that lead here stay to be taken back. */
+  #set(picks: readonly Pick<P>[]): void {
+    const leadsHere = (step: readonly Pick<P>[]) =>
+      step.length > 0 &&
+      step.length < picks.length &&
+      step.every((one) => picks.some((pick) => same(one, pick)));
+    this.#steps = [...this.#steps, this.#picks].filter(leadsHere);
+    this.#picks = picks;
+    [this.#turn, this.#chosen, this.#lifted] = [0, null, null];
+  }
+
+  #fixed(): Pick<P>[] {
+    return this.#picks.filter(({ place }) => !this.#isVariant(place));
+  }
+
+  #isVariant(place: P): boolean {
+    const kinds: readonly string[] = this.#interaction.variants ?? [];
+    return kinds.includes(kindOf(place));
+  }
+
+  /** Where among the picks this is. Where nobody said which of several equal cards, any will do. */
+  #find(place: P, hand?: number): number {
+    return this.#picks.findLastIndex(
+      (pick) =>
+        isSame(pick.place, place) && (hand === undefined || pick.hand === undefined || pick.hand === hand),
+    );
+  }
+
+  #ask(place: P): void {
+    if (!this.#decision || !this.options.why) return;
+    const turned: readonly string[] = this.#interaction.turned ?? [];
+    const facing = (this.candidate?.text.places ?? []).filter((one) => turned.includes(kindOf(one)));
+    const others = [...this.places, ...facing.filter((one) => !this.isPicked(one))];
+    // Another square would have taken the place of the one picked; another card would have come to those picked.
+    const kind = kindOf(place);
+    const several = this.#named.some(({ places }) => places.filter((one) => kindOf(one) === kind).length > 1);
+    const kept = several ? others : others.filter((one) => kindOf(one) !== kind);
+    this.options.why([...kept.slice(1 - MOST_PLACES), place]);
+  }
+}
+
+function same<P>(a: Pick<P>, b: Pick<P>): boolean {
+  return a.hand === b.hand && isSame(a.place, b.place);
 }

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Choice, Decision, LogEntry, State } from '$lib/client/types';
+import type { Choice as AnyChoice, Decision as AnyDecision, LogEntry, StateOf } from '$lib/client/types';
 import { Highlight } from '$lib/play/highlight.svelte';
 import { speaker as speak } from '$lib/play/say';
 import { Selection } from '$lib/play/selection.svelte';
@@ -11,7 +11,7 @@ import { currentToasts } from '$lib/ui/announcements.svelte';
 import DecisionPanel from './DecisionPanel.svelte';
 import Log from './Log.svelte';
 import Result from './Result.svelte';
-import { linesOf } from './story';
+import { linesOf } from './lines';
 
 beforeAll(() =>
   addGameTexts(
@@ -35,25 +35,34 @@ afterEach(() => cleanup());
 
 const speaker = speak('toy', (seat) => ['Ann', 'Bob'][seat] ?? '?');
 
+type Place = { kind: 'cell'; name: string } | { kind: 'turn'; way: string } | { kind: 'stay' };
+type Choice = AnyChoice<Place, null>;
+type Decision = AnyDecision<Place, null>;
+
 function go(place: string, way: string): Choice {
   return {
     action: `${place} ${way}`,
+    does: null,
     text: {
       key: 'go',
       args: [
         ['place', { name: place }],
         ['way', { name: way }],
       ],
-      refs: [`cell:${place}`, `turn:${way}`],
+      places: [
+        { kind: 'cell', name: place },
+        { kind: 'turn', way },
+      ],
     },
   };
 }
-const STAY: Choice = { action: 'stay', text: { key: 'stay', refs: ['stay'] } };
+const STAY: Choice = { action: 'stay', does: null, text: { key: 'stay', places: [{ kind: 'stay' }] } };
 const MANY = ['1', '2', '3', '4', '5'].flatMap((place) => [go(place, 'N'), go(place, 'S')]);
 
-function state(decision: Decision | null, more: Partial<State> = {}): State {
+function state(waits: boolean, more: Partial<StateOf> = {}): StateOf {
   return {
     seq: 1,
+    build: '',
     table: {
       id: 't',
       game: 'toy',
@@ -67,29 +76,32 @@ function state(decision: Decision | null, more: Partial<State> = {}): State {
       deal: null,
       created_at: '',
       updated_at: '',
+      expires_at: null,
+      paused: false,
+      created: false,
     },
     viewer: 0,
-    status: { awaiting: { awaited: [decision ? 0 : 1], may_revise: [] } },
+    status: { awaiting: { awaited: [waits ? 0 : 1], may_revise: [] } },
     scores: [0, 0],
     view: null,
-    decision,
+    decision: null,
     undo: { to: 0 },
     log: [],
     ...more,
   };
 }
 
-function panel(choices: Choice[] | null, more: Partial<State> = {}) {
+function panel(choices: Choice[] | null, more: Partial<StateOf> = {}) {
   const decision = choices && { id: 1, seat: 0, revise: false, prompt: { key: 'ask' }, choices };
   const send = vi.fn<(decision: Decision, choice: Choice) => void>();
-  const selection = new Selection(send);
+  const selection = new Selection<Place, null>({ send });
   selection.ask(decision);
   const onundo = vi.fn();
-  render(DecisionPanel, {
-    state: state(decision, more),
+  render(DecisionPanel<Place, null>, {
+    state: state(decision !== null, more),
     selection,
     speaker,
-    placeName: (ref: string) => (ref.startsWith('cell:') ? `Square ${ref.slice(5)}` : null),
+    placeName: (place: Place) => (place.kind === 'cell' ? `Square ${place.name}` : null),
     hasBoard: false,
     busy: false,
     onundo,
@@ -100,13 +112,13 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the result', () => {
   const over = (won: boolean | null, places: number[], deal: string | null = null) => {
-    const seats = state(null).table.seats.slice(0, places.length);
+    const seats = state(false).table.seats.slice(0, places.length);
     render(Result, { game: 'toy', places, won, scores: [7, 9], seats, speaker, deal });
   };
 
   test.each([
-    ['en', true, 'You have won!'],
-    ['en', false, 'You have lost.'],
+    ['en', true, 'You won!'],
+    ['en', false, 'You lost.'],
     ['ru', true, 'Вы победили!'],
     ['ru', false, 'Вы проиграли.'],
   ] as const)('of a game alone is said plainly, and there are no places (%s, %s)', (locale, won, verdict) => {
@@ -166,7 +178,7 @@ describe('the panel', () => {
   test('cancelling brings all answers back', async () => {
     panel([...MANY, STAY]);
     await fireEvent.click(button('Square 1: 2 choices'));
-    await fireEvent.click(button('Cancel'));
+    await fireEvent.click(button('Back'));
     expect(button('Square 5: 2 choices')).toBeTruthy();
   });
 
@@ -201,15 +213,15 @@ describe('the panel', () => {
     const blocked = panel([STAY], { undo: { blocked: { chance: 'the bag' } } });
     await fireEvent.click(screen.getByRole('button', { name: /^Undo/ }));
     expect(blocked.onundo).not.toHaveBeenCalled();
-    expect(currentToasts().at(-1)?.text).toContain('chance');
+    expect(currentToasts().at(-1)?.text).toContain('revealed');
   });
 });
 
-const WENT: LogEntry = {
+const WENT: LogEntry<Place, unknown> = {
   seq: 2,
   at: null,
   seat: 0,
-  deed: { action: { action: '1 N', text: go('1', 'N').text, auto: false } },
+  kind: { action: { action: '1 N', text: go('1', 'N').text, auto: false } },
   events: [
     {
       event: {},
@@ -219,28 +231,37 @@ const WENT: LogEntry = {
           ['seat', { seat: 0 }],
           ['place', { name: '1' }],
         ],
-        refs: ['cell:1'],
+        places: [{ kind: 'cell', name: '1' }],
       },
-      lines: [{ seat: 0, points: 3, count: 3, what: 'line-steps', rule: 'go.score', refs: ['cell:1'] }],
+      lines: [
+        {
+          seat: 0,
+          points: 3,
+          count: 3,
+          what: 'line-steps',
+          rule: 'go.score',
+          places: [{ kind: 'cell', name: '1' }],
+        },
+      ],
     },
   ],
   undone: false,
 };
 
-describe('the story', () => {
-  test('events tell what was done; the deed is told only where they don’t', () => {
+describe('the log', () => {
+  test('events say what was done; the choice is shown only where they don’t', () => {
     expect(linesOf(WENT, speaker).map(({ text }) => text)).toEqual(['Ann goes to 1.']);
-    const quiet = { ...WENT, deed: { action: { action: 'stay', text: STAY.text, auto: false } }, events: [] };
+    const quiet = { ...WENT, kind: { action: { action: 'stay', text: STAY.text, auto: false } }, events: [] };
     expect(linesOf(quiet, speaker).map(({ text }) => text)).toEqual(['Ann: Stay']);
-    expect(linesOf({ ...WENT, deed: 'resignation', events: [] }, speaker)[0]?.text).toBe('Ann gives up.');
-    expect(linesOf({ ...WENT, deed: { undo_to: 1 }, events: [] }, speaker)[0]?.text).toContain('Ann');
+    expect(linesOf({ ...WENT, kind: 'resignation', events: [] }, speaker)[0]?.text).toBe('Ann resigned.');
+    expect(linesOf({ ...WENT, kind: { undo_to: 1 }, events: [] }, speaker)[0]?.text).toContain('Ann');
   });
 
   test('a line points at its place, points say what they are for and by which rule', async () => {
-    const highlight = new Highlight();
+    const highlight = new Highlight<Place>();
     render(Log, { game: 'toy', log: [WENT], speaker, highlight });
     await fireEvent.click(button('Ann goes to 1.'));
-    expect(highlight.refs).toEqual(['cell:1']);
+    expect(highlight.places).toEqual([{ kind: 'cell', name: '1' }]);
     expect(screen.getByText('+3')).toBeTruthy();
     expect(button('3 steps')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Rule go.score' }).getAttribute('href')).toBe(
@@ -249,8 +270,13 @@ describe('the story', () => {
   });
 
   test('what was taken back is struck out, and points at nothing', () => {
-    render(Log, { game: 'toy', log: [{ ...WENT, undone: true }], speaker, highlight: new Highlight() });
+    render(Log, {
+      game: 'toy',
+      log: [{ ...WENT, undone: true }],
+      speaker,
+      highlight: new Highlight<Place>(),
+    });
     expect(screen.queryByRole('button', { name: 'Ann goes to 1.' })).toBeNull();
-    expect(screen.getByText('Taken back:')).toBeTruthy();
+    expect(screen.getByText('Undone:')).toBeTruthy();
   });
 });

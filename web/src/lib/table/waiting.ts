@@ -1,11 +1,12 @@
 // Owns what is said while there is nothing to decide: for whom the table waits, or that it is over.
-import type { Seat, State } from '$lib/client/types';
+import type { Seat, StateOf } from '$lib/client/types';
 import type { Speaker } from '$lib/play/say';
 import { currentLocale, t } from '$lib/text/text.svelte';
 
-export function waitingFor({ status, table }: State, speaker: Speaker): string {
+export function waitingFor({ status, table }: Pick<StateOf, 'status' | 'table'>, speaker: Speaker): string {
   if (!status) return t('panel-gathering');
   if ('over' in status) return t('panel-over');
+  if (table.paused) return t('panel-paused');
   const { awaited } = status.awaiting;
   const names = new Intl.ListFormat(currentLocale()).format(awaited.map(speaker.name));
   const bots = awaited.every((seat: Seat) => table.seats[seat]?.kind === 'bot');

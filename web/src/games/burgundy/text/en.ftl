@@ -1,6 +1,6 @@
 ### The words of the table itself. Prompts, moves and events come from the game.
 
-board-label = Table. Arrow keys move between the places you can choose, Enter takes one in hand or confirms, Escape puts back; plus and minus zoom.
+board-label = Table. Arrow keys move between the places you can choose, Enter chooses or confirms, Escape goes back one step; plus and minus zoom.
 board-views = Which part of the table
 board-market = Market
 board-look = Look at the estate of { $name }
@@ -10,24 +10,18 @@ board-round = Round
 board-order = Turn order
 board-bonuses = First and second to cover a whole colour
 board-die = Die { $face }
-board-put-back = Put back
 board-place-goods = Goods of this depot
 board-place-good = Goods
 board-place-workers = Take workers
 board-place-silver = Buy for silver
 board-place-site = Castle space
-board-place-estate = Estate
-board-place-depot = Depot
 board-place-space = Space
-board-place-stored = Stored tile
-board-place-offer = Tile
 board-supply = { $workers ->
         [one] { $workers } worker
        *[other] { $workers } workers
     }, { $silver } silver
 board-depot = Depot { $depot }
 board-black = Black depot
-board-picture = { $tile }
 
 about-space = Space { $space }: { $colour }, a { $number }
 about-region = { $empty ->

@@ -1,6 +1,6 @@
 ### Слова самого стола. Вопросы, ходы и события приходят от игры.
 
-board-label = Стол. Стрелки переходят между местами, которые можно выбрать, Enter берёт в руку или подтверждает, Escape кладёт обратно; плюс и минус меняют масштаб.
+board-label = Стол. Стрелки переходят между местами, которые можно выбрать, Enter выбирает или подтверждает, Escape возвращает на шаг назад; плюс и минус меняют масштаб.
 board-views = Какая часть стола
 board-market = Рынок
 board-look = Посмотреть поместье игрока { $name }
@@ -10,17 +10,12 @@ board-round = Раунд
 board-order = Порядок хода
 board-bonuses = Первому и второму, кто покроет весь цвет
 board-die = Кубик { $face }
-board-put-back = Положить обратно
 board-place-goods = Товары этого склада
 board-place-good = Товары
 board-place-workers = Взять рабочих
 board-place-silver = Купить за серебро
 board-place-site = Место замка
-board-place-estate = Поместье
-board-place-depot = Склад
 board-place-space = Место
-board-place-stored = Тайл в хранилище
-board-place-offer = Тайл
 board-supply = { $workers ->
         [one] { $workers } рабочий
         [few] { $workers } рабочих
@@ -28,7 +23,6 @@ board-supply = { $workers ->
     }, серебро: { $silver }
 board-depot = Склад { $depot }
 board-black = Чёрный склад
-board-picture = { $tile }
 
 about-space = Место { $space }: { $colour }, число { $number }
 about-region = { $empty ->

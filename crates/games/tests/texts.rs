@@ -1,0 +1,124 @@
+//! What players read: the texts of all golden records, in both languages, name no tile code and no coordinates.
+#![allow(clippy::unwrap_used, reason = "unwrap is an assertion in tests")]
+
+use std::{fs, path::Path};
+
+use duchy_game::{Description, Language, Seat, Viewer};
+use duchy_host::{Kind, LogKind, Record, Table, Words};
+use serde_json::Value;
+
+/// Choices rendered at one decision: some positions of Carcassonne have hundreds that read alike.
+const CHOICES: usize = 8;
+
+fn game(id: &str) {
+    let registry = duchy_games::registry();
+    let kind = registry.find(id).unwrap();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../games/{id}/tests/golden"));
+    let mut bad: Vec<String> = Vec::new();
+    let mut records = 0;
+    for file in fs::read_dir(&folder).unwrap() {
+        let path = file.unwrap().path();
+        let record = Record::parse(&fs::read_to_string(&path).unwrap()).unwrap();
+        for language in Language::ALL {
+            bad.extend(codes_in(kind, &record, language));
+        }
+        records += 1;
+    }
+    assert!(records > 0, "{} has no records", folder.display());
+    bad.sort();
+    bad.dedup();
+    let shown: Vec<&String> = bad.iter().take(20).collect();
+    assert!(bad.is_empty(), "{} texts of {id} show codes or coordinates, such as {shown:#?}", bad.len());
+}
+
+/// Every sentence of a record that shows a code or coordinates: questions, choices, log, points.
+fn codes_in(kind: &dyn Kind, record: &Record, language: Language) -> Vec<String> {
+    let words = kind.words(language);
+    let names: Vec<String> = record.header.players.iter().map(|player| player.name.clone()).collect();
+    let name = |seat: Seat| names[seat.index()].clone();
+    let say = |words: &Words, text: &Description<Value>| words.say(text, &name);
+    let mut start = record.clone();
+    start.entries.clear();
+    start.result = None;
+    let mut table = kind.replay(&start, &mut |_| ()).unwrap();
+    let mut found = Vec::new();
+    let mut check = |sentence: String| {
+        if sentence.split_whitespace().any(is_code) {
+            found.push(sentence);
+        }
+    };
+    for entry in &record.entries {
+        asked(&*table, &mut |text| check(say(&words, text)));
+        table.follow(entry).unwrap();
+    }
+    for entry in table.log(Viewer::Everything, None) {
+        if let LogKind::Action { text: Some(text), .. } = &entry.kind {
+            check(say(&words, text));
+        }
+        for event in &entry.events {
+            check(say(&words, &event.text));
+            event.lines.iter().for_each(|line| check(words.line(line)));
+        }
+    }
+    found
+}
+
+fn asked(table: &dyn Table, see: &mut dyn FnMut(&Description<Value>)) {
+    for seat in table.status().awaited().iter() {
+        let decision = table.decision(seat).unwrap();
+        see(&decision.prompt);
+        let step = decision.choices.len().div_ceil(CHOICES).max(1);
+        decision.choices.iter().step_by(step).for_each(|choice| see(&choice.text));
+    }
+}
+
+/// `BASE-V`, `-5,-3`, `d4`: what means something only to the program.
+fn is_code(word: &str) -> bool {
+    let word = word.trim_matches(|c: char| !c.is_alphanumeric() && c != '-');
+    let number = |text: &str| {
+        let digits = text.strip_prefix('-').unwrap_or(text);
+        !digits.is_empty() && digits.chars().all(|c| c.is_ascii_digit())
+    };
+    let coordinates = word.split_once(',').is_some_and(|(x, y)| number(x) && number(y));
+    let code = word.contains('-')
+        && word.chars().filter(char::is_ascii_uppercase).count() >= 2
+        && word.chars().all(|c| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '-');
+    let mut letters = word.chars();
+    let space = letters.next().is_some_and(|c| c.is_ascii_lowercase()) && number(letters.as_str());
+    coordinates || code || space
+}
+
+#[test]
+fn codes_are_recognised() {
+    for code in ["BASE-V", "(1,0)", "-5,-3:", "d4.", "e2", "PD-12"] {
+        assert!(is_code(code), "{code}");
+    }
+    for word in ["8", "-3", "Ann", "5–7", "2,", "T-shaped", "a", "город-крепость", "90°"] {
+        assert!(!is_code(word), "{word}");
+    }
+}
+
+#[test]
+fn carcassonne() {
+    game("carcassonne");
+}
+
+#[test]
+fn burgundy() {
+    game("burgundy");
+}
+
+#[test]
+fn burgundy_cards() {
+    game("burgundy-cards");
+}
+
+#[test]
+fn tuscany() {
+    game("tuscany");
+}
+
+#[test]
+fn catherine() {
+    game("catherine");
+}

@@ -1,0 +1,4 @@
+//! Tests from positions set up for them.
+
+mod corners;
+mod setting;

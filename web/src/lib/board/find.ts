@@ -1,0 +1,35 @@
+// Owns where things drawn on a board are on the screen: for boards whose layout the browser makes.
+import { keyOf } from '$lib/play/places';
+import type { Point } from './camera';
+
+/** The middle of some elements, in pixels of `root`; null if none of them is shown. */
+export function middleOf(root: Element | undefined, elements: Iterable<Element>): Point | null {
+  if (!root) return null;
+  const base = root.getBoundingClientRect();
+  const points = [...elements].flatMap((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return width > 0 ? [{ x: x - base.x + width / 2, y: y - base.y + height / 2 }] : [];
+  });
+  if (points.length === 0) return null;
+  const sum = points.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }));
+  return { x: sum.x / points.length, y: sum.y / points.length };
+}
+
+/** The middle of some places, by their `data-place`. */
+export function placesOn(root: Element | undefined, places: readonly unknown[]): Point | null {
+  const found = places.flatMap((place) => {
+    const element = root?.querySelector(`[data-place="${CSS.escape(keyOf(place))}"]`);
+    return element ? [element] : [];
+  });
+  return middleOf(root, found);
+}
+
+/** From units of a drawing to pixels of the element it fills. */
+export function fromDrawing(svg: SVGSVGElement | undefined): (at: Point) => Point {
+  return ({ x, y }) => {
+    const matrix = svg?.getScreenCTM();
+    const base = svg?.parentElement?.getBoundingClientRect();
+    if (!matrix || !base) return { x, y };
+    return { x: matrix.a * x + matrix.e - base.x, y: matrix.d * y + matrix.f - base.y };
+  };
+}

@@ -1,0 +1,196 @@
+// Owns how places behave on a board, drawn or laid out: how they look now, what a press means, where the arrow keys go.
+// The parts of a board share it; they only draw places and name them.
+import { getContext, setContext } from 'svelte';
+import type { DoesOf, GameId, PlaceOf } from '$lib/client/types';
+import type { Highlight } from '$lib/play/highlight.svelte';
+import { isSame, keyOf } from '$lib/play/places';
+import type { Speaker } from '$lib/play/say';
+import type { Selection } from '$lib/play/selection.svelte';
+import { isOnControl } from '$lib/table/keys';
+import { announce } from '$lib/ui/announcements.svelte';
+import { closest, directionOf, nearest } from './compass';
+import { Help, type HelpHandlers } from './help.svelte';
+
+/** How a place looks now. Made to be given to `class`. */
+export type Look = {
+  /** Pressing it picks something. */
+  lit: boolean;
+  /** It goes together with everything picked. */
+  next: boolean;
+  picked: boolean;
+  /** What is previewed names it. */
+  meant: boolean;
+  /** Pressing it again confirms. */
+  goal: boolean;
+  /** A line of the log, a list or a refusal points at it. */
+  pointed: boolean;
+  /** Something has just happened there. */
+  latest: boolean;
+  /** The arrow keys have come here. */
+  cursor: boolean;
+};
+
+/** Which of several things on the board that are the same place: a card of the hand, one of two equal dice. */
+export type Which = { hand?: number | undefined; copy?: number | undefined };
+
+type Shared<P, K> = { selection: Selection<P, K>; highlight: Highlight<P>; speaker: Speaker };
+
+export class Spots<P, K, S> {
+  readonly help = new Help<S>();
+  #cursor = $state<string | null>(null);
+  /** What was said to be explained at each spot, for the keyboard. */
+  readonly #abouts: Record<string, S | null> = {};
+
+  /** `name` is what a place is called; `props` those of the board. */
+  constructor(
+    private readonly props: () => Shared<P, K>,
+    private readonly name: (place: P) => string,
+  ) {}
+
+  get selection(): Selection<P, K> {
+    return this.props().selection;
+  }
+
+  look(place: P, which: Which = {}): Look {
+    const { selection, highlight } = this.props();
+    const { goal } = selection;
+    return {
+      lit: selection.isLit(place) || selection.isPicked(place, which.hand),
+      next: selection.isNext(place),
+      picked: selection.isPicked(place, which.hand),
+      meant: selection.isMeant(place),
+      goal: goal !== null && isSame(goal, place),
+      pointed: highlight.isPointed(place),
+      latest: highlight.isLatest(place),
+      cursor: this.#cursor === idOf(place, which),
+    };
+  }
+
+  /** What pressing a place would do, if that is one thing; otherwise what it is called. */
+  label(place: P): string {
+    const { selection, speaker } = this.props();
+    const { candidate, goal } = selection;
+    if (candidate && goal !== null && isSame(goal, place)) return speaker.say(candidate.text);
+    const [only, ...more] = selection.lit.get(keyOf(place))?.choices ?? [];
+    return only && more.length === 0 ? speaker.say(only.text) : this.name(place);
+  }
+
+  /** Presses a place; one that no choice names explains itself, and the server says why not. */
+  press(place: P, { hand }: Which = {}, about: S | null = null): void {
+    const { selection, speaker } = this.props();
+    if (selection.press(place, { hand })) this.help.clear();
+    else this.help.tap(about);
+    if (selection.candidate) announce(speaker.say(selection.candidate.text));
+  }
+
+  /** What an element needs to be a place: spread it on a button or on a group of a drawing. */
+  on(place: P, { about = null, ...which }: Which & { about?: S | null } = {}): SpotAttributes {
+    const { lit, picked, goal } = this.look(place, which);
+    this.#abouts[idOf(place, which)] = about;
+    return {
+      ...this.help.on(about),
+      'data-place': keyOf(place),
+      'data-spot': idOf(place, which),
+      'data-lit': lit ? '' : undefined,
+      'data-picked': picked ? '' : undefined,
+      'data-goal': goal ? '' : undefined,
+      onclick: (event) => {
+        event.stopPropagation();
+        // The keyboard presses without a pointer, and stays where it is.
+        if (event.detail > 0) this.#cursor = null;
+        this.press(place, which, about);
+      },
+    };
+  }
+
+  /**
+   * What an element needs that only explains itself. With a place, a press also says why nothing can be done there: for boards
+   * that draw what is lit over everything else.
+   */
+  explains(about: S, place?: P): HelpHandlers & { onclick: (event: MouseEvent) => void } {
+    return {
+      ...this.help.on(about),
+      onclick: (event) => {
+        event.stopPropagation();
+        if (place === undefined) this.help.tap(about);
+        else this.press(place, {}, about);
+      },
+    };
+  }
+
+  /**
+   * A key pressed on the board: arrows go from lit place to lit place, Enter and Space press. Elements with `data-first` are
+   * where the keyboard begins. Returns whether the key meant something; `reveal` brings an element into sight.
+   */
+  key(
+    event: KeyboardEvent,
+    root: HTMLElement | undefined,
+    reveal: (element: Element) => void = (element) =>
+      element.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+  ): boolean {
+    if (!root || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;
+    const lit = [...root.querySelectorAll<HTMLElement | SVGElement>('[data-lit]')].flatMap((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { element, at: { x: x + width / 2, y: y + height / 2 }, shown: width > 0 };
+    });
+    const here = lit.find(({ element }) => element.dataset.spot === this.#cursor);
+    if (event.key === 'Enter' || event.key === ' ') {
+      if (!here || isOnControl(event)) return false;
+      event.stopPropagation();
+      if (event.key === 'Enter' && 'goal' in here.element.dataset) this.selection.commit();
+      else here.element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      return true;
+    }
+    const direction = directionOf(event.key);
+    if (!direction || !this.selection.decision) return false;
+    const open = lit.filter(({ shown }) => shown);
+    if (open.length === 0) {
+      this.selection.step(direction === 'left' || direction === 'up' ? -1 : 1);
+      const { candidate } = this.selection;
+      if (candidate) announce(this.props().speaker.say(candidate.text));
+      return true;
+    }
+    const { x, y, width, height } = root.getBoundingClientRect();
+    const first = open.filter(({ element }) => 'first' in element.dataset);
+    const start = { x: x + width / 2, y: y + height / 2 };
+    const next = here ? nearest(open, here.at, direction) : closest(first.length > 0 ? first : open, start);
+    if (next) this.#goTo(next.element, root, reveal);
+    return true;
+  }
+
+  #goTo(element: HTMLElement | SVGElement, root: HTMLElement, reveal: (element: Element) => void): void {
+    this.#cursor = element.dataset.spot ?? null;
+    // A button that was clicked would take Enter for itself.
+    root.focus({ preventScroll: true });
+    reveal(element);
+    this.help.pass(this.#abouts[this.#cursor ?? ''] ?? null);
+    const key = element.dataset.place ?? '';
+    const place =
+      this.selection.lit.get(key)?.place ?? this.selection.places.find((one) => keyOf(one) === key);
+    if (place !== undefined) announce(this.label(place));
+  }
+}
+
+export type SpotAttributes = HelpHandlers & {
+  'data-place': string;
+  'data-spot': string;
+  'data-lit': '' | undefined;
+  'data-picked': '' | undefined;
+  'data-goal': '' | undefined;
+  onclick: (event: MouseEvent) => void;
+};
+
+function idOf(place: unknown, { hand, copy }: Which): string {
+  return [keyOf(place), hand, copy].filter((part) => part !== undefined).join(' #');
+}
+
+const KEY = Symbol('spots');
+
+/** Called by the board while it is set up; its parts get it back from `useSpots`. */
+export function shareSpots<P, K, S>(spots: Spots<P, K, S>): Spots<P, K, S> {
+  return setContext(KEY, spots);
+}
+
+export function useSpots<G extends GameId, S>(): Spots<PlaceOf<G>, DoesOf<G>, S> {
+  return getContext<Spots<PlaceOf<G>, DoesOf<G>, S>>(KEY);
+}

@@ -1,0 +1,43 @@
+// Owns what all boards may know of a place: its kind, and when two places are the same. What a place is beyond that is the
+// game's own.
+
+/** The kinds of a game's places. */
+export type Kind<P> = P extends { kind: infer K extends string } ? K : never;
+
+/** One function for every kind of place: leaving one out does not compile. */
+export type ByKind<P, R, More extends unknown[] = []> = {
+  [K in Kind<P>]: (place: Extract<P, { kind: K }>, ...more: More) => R;
+};
+
+/** A function over places from one per kind: `const nameOf = byKind<Place, string>({ die: …, depot: … })`. */
+export function byKind<P, R, More extends unknown[] = []>(
+  table: ByKind<P, R, More>,
+): (place: P, ...more: More) => R {
+  // The table has exactly the function for this kind, which TypeScript can't follow through a union.
+  const functions = table as Record<string, (place: P, ...more: More) => R>;
+  return (place, ...more) => {
+    const own = functions[kindOf(place)];
+    if (!own) throw new RangeError(`no place ${keyOf(place)}`);
+    return own(place, ...more);
+  };
+}
+
+/** The kind of a place; empty for a place without kinds. */
+export function kindOf(place: unknown): string {
+  const kind = typeof place === 'object' && place !== null && 'kind' in place ? place.kind : '';
+  return typeof kind === 'string' ? kind : '';
+}
+
+/** A name for a place that equal places share: `space seat=0 space=d4`. Also the value of `data-place` on a board. */
+export function keyOf(place: unknown): string {
+  if (typeof place !== 'object' || place === null) return String(place);
+  const fields = Object.entries(place)
+    .filter(([name, value]) => name !== 'kind' && value !== null && value !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, value]) => `${name}=${typeof value === 'object' ? `(${keyOf(value)})` : String(value)}`);
+  return [kindOf(place), ...fields].filter(Boolean).join(' ');
+}
+
+export function isSame(a: unknown, b: unknown): boolean {
+  return a === b || keyOf(a) === keyOf(b);
+}

@@ -1,0 +1,45 @@
+// Owns the sentences of a log entry, with their places and points.
+import type { LogEntry, ScoreLine } from '$lib/client/types';
+import { keyOf } from '$lib/play/places';
+import type { Speaker } from '$lib/play/say';
+import { t } from '$lib/text/text.svelte';
+
+export type LogLine<P> = { text: string; places: readonly P[]; scores: readonly ScoreLine<P>[] };
+
+/** What came of an entry, after what was done where no event says it. `say` is the speaker's `say` or `write`. */
+export function linesOf<P, E>(entry: LogEntry<P, E>, speaker: Speaker, say = speaker.say): LogLine<P>[] {
+  const events = entry.events.map(({ text, lines = [] }): LogLine<P> => {
+    return { text: say(text), places: text.places ?? [], scores: lines };
+  });
+  const action = actionLine(entry, speaker, say);
+  return action ? [action, ...events] : events;
+}
+
+function actionLine<P, E>(
+  { kind, seat, events }: LogEntry<P, E>,
+  speaker: Speaker,
+  say: Speaker['say'],
+): LogLine<P> | null {
+  const name = seat === null ? '' : speaker.name(seat);
+  const plain = (text: string): LogLine<P> => ({ text, places: [], scores: [] });
+  if (kind === 'setup') return null;
+  if (kind === 'resignation') return plain(t('log-resigned', { name }));
+  if (kind === 'timeout') return plain(t('log-timeout', { name }));
+  if ('undo_to' in kind) return plain(t('log-undo', { name }));
+  if ('takeover' in kind) return plain(t('log-takeover', { name, by: kind.takeover.name }));
+  const { text } = kind.action;
+  if (text === null) return events.length > 0 ? null : plain(t('log-secret', { name }));
+  // Events about the same places say it already.
+  const places = text.places ?? [];
+  const known = new Set(events.flatMap((event) => event.text.places ?? []).map(keyOf));
+  if (places.some((place) => known.has(keyOf(place)))) return null;
+  return { text: t('log-action', { name, action: say(text) }), places, scores: [] };
+}
+
+/** New entries in words, for screen readers. */
+export function spoken<P, E>(news: readonly LogEntry<P, E>[], speaker: Speaker): string {
+  return news
+    .flatMap((entry) => linesOf(entry, speaker))
+    .map(({ text }) => text)
+    .join(' ');
+}
