@@ -25,7 +25,7 @@ test('a guest comes by link, a third one watches, and all see the same', async (
   await expect(watcher.getByText('You are watching.')).toBeVisible();
 
   // The host is shown the board without doing anything, and told how it began.
-  await expect(page.getByRole('list', { name: /^Log, newest first/ })).toContainText('Ann begins.');
+  await expect(page.getByRole('list', { name: /^Log, newest first/ })).toContainText('Ann goes first.');
   await expect(page.getByRole('heading', { name: /^Place your tile/ })).toBeVisible();
   await expect(page).toHaveTitle(/Your turn/);
   await expect(guest.getByRole('heading', { name: 'Waiting for Ann' })).toBeVisible();

@@ -132,11 +132,11 @@ export type BurgundyCardsGoodDrawing = {
   /** Points on each card. */
   points: number, };
 
-/** How a game was agreed to be played. */
+/** How a game is played. */
 export type BurgundyCardsOptions = {
-  /** The last player begins with two workers at tables of two and three as well. */
+  /** The last player starts with two workers with two and three players too. */
   last_two: boolean,
-  /** Who begins. */
+  /** Who goes first. */
   first: First, };
 
 /** One of the two piles. */
@@ -214,7 +214,7 @@ export type BurgundyCardsStackView = {
 export type BurgundyCardsStartCardView = {
   /** With whom. */
   seat: Seat,
-  /** Face down: that player sold goods, and begins the next round. */
+  /** Face down: that player sold goods and goes first in the next round. */
   face_down: boolean, };
 
 /** What the face-up piles are made of. */
