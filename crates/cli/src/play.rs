@@ -22,7 +22,7 @@ use crate::{
 };
 
 /// The texts of the terminal itself.
-const TEXTS: Texts = Texts { en: include_str!("../text/en.ftl"), ru: include_str!("../text/ru.ftl") };
+pub(crate) const TEXTS: Texts = Texts { en: include_str!("../text/en.ftl"), ru: include_str!("../text/ru.ftl") };
 
 #[derive(clap::Args)]
 pub(crate) struct Args {

@@ -7,6 +7,7 @@ use duchy_host::{LogEntry, LogKind, Player, Record, Registry, ReplayError, Table
 
 use crate::{
     failure::{Failure, read_record, unless_closed},
+    play::TEXTS,
     replay_json,
 };
 
@@ -44,17 +45,19 @@ pub(crate) fn run(args: &Args, registry: &Registry, language: Language) -> Resul
 
 /// Shows the log and the table after an entry; of a record that stops before it, what can be replayed.
 fn show(registry: &Registry, record: &Record, at: u32, language: Language) -> Result<(), ReplayError> {
+    let last = record.entries.len() as u32;
     let shown = |at: u32| {
         let mut reached = false;
         let replayed = registry.replay_each(record, &mut |table| {
             if table.seq() == at {
                 reached = true;
                 show_all(table, language);
+                if at == last && !table.status().is_over() {
+                    println!("{}", Words::new(TEXTS, language).text("replay-unfinished"));
+                }
             }
         });
-        replayed
-            .map(drop)
-            .or_else(|error| if reached && at < record.entries.len() as u32 { Ok(()) } else { Err(error) })
+        replayed.map(drop).or_else(|error| if reached && at < last { Ok(()) } else { Err(error) })
     };
     let replayed = shown(at);
     if let Err(ReplayError { seq: Some(seq), .. }) = replayed

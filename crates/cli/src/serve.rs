@@ -111,7 +111,7 @@ pub(crate) fn run(args: Args, registry: Registry) -> Result<(), Failure> {
     runtime.block_on(async {
         let server = Server::bind(config, registry).await.map_err(|error| outside(&error))?;
         let place = address(server.address());
-        // The server goes on if its output is closed.
+        // A closed standard output does not stop the server.
         let _ = writeln!(stdout(), "Duchy is running at http://{place}{}  (Ctrl+C stops it)", server.base_path());
         server.run(stop_requested()).await.map_err(|error| outside(&error))
     })

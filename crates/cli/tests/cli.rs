@@ -168,29 +168,6 @@ fn a_mistake_ends_the_lines_with_an_error() {
     assert_eq!(run_in(folder.path(), &["replay", file, "--at", "2"], "").code, 0);
 }
 
-/// `duchy replay … --json | head -1` is no error.
-#[test]
-fn a_reader_that_stops_early_is_no_error() {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_duchy"));
-    command.args(["replay", "--json", "-"]).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = command.spawn().unwrap();
-    drop(child.stdout.take());
-    child.stdin.take().unwrap().write_all(&fs::read(example()).unwrap()).unwrap();
-    let output = child.wait_with_output().unwrap();
-    let said = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success() && said.is_empty(), "{:?} {said}", output.status);
-}
-
-#[test]
-fn a_record_taken_during_a_game_is_shown_as_far_as_it_is_known() {
-    let text = fs::read_to_string(example()).unwrap();
-    let (folder, file) = with_record(&text.replace("-1,0 N", "?"));
-    let ran = run_in(folder.path(), &["replay", file.to_str().unwrap()], "");
-    assert_eq!(ran.code, 1);
-    assert!(ran.out.contains("[meeple road E]"), "{}", ran.out);
-    assert!(ran.err.contains("line 10: this record was downloaded while the game was in progress"), "{}", ran.err);
-}
-
 #[test]
 fn a_bad_record_is_answered_with_its_line() {
     let text = fs::read_to_string(example()).unwrap();
@@ -405,16 +382,17 @@ fn a_record_downloaded_during_the_game_says_where_and_why_it_stops() {
     let text = |lines: &[Value]| lines.iter().map(|line| format!("{line}\n")).collect::<String>();
     let (folder, file) = with_record(&text(&lines));
     let file = file.to_str().unwrap();
-    let why = ["while the game was in progress", "ownload it again when the game is over"];
+    let why = ["while the game was in progress", "Download it again when the game is over"];
     let stopped = run_in(folder.path(), &["replay", file, "--json"], "");
-    let shown = json_lines(&stopped);
-    let seqs: Vec<Option<u64>> = shown.iter().map(|line| line["seq"].as_u64()).collect();
-    assert_eq!((stopped.code, &seqs[..4]), (1, &[0, 1, 2, 3].map(Some)[..]), "what is known is shown");
-    assert_eq!(shown.last().unwrap()["error"]["seq"], 4);
+    let known = json_lines(&stopped);
+    assert_eq!((stopped.code, known.len()), (1, 5), "the setup and three entries are known; then comes the error");
+    assert_eq!((&known[4]["error"]["line"], &known[4]["error"]["seq"]), (&5.into(), &4.into()));
+    let shown = run_in(folder.path(), &["replay", file], "");
+    assert!(shown.code == 1 && shown.out.contains("[meeple road E]"), "{}", shown.out);
     let verified = run_in(folder.path(), &["verify", file], "");
     assert_eq!(verified.code, 4);
-    for said in [&stopped.err, &verified.err] {
-        assert!(why.iter().all(|words| said.contains(words)), "{said}");
+    for said in [&stopped.err, &shown.err, &verified.err] {
+        assert!(why.iter().all(|words| said.contains(words)) && said.contains("line 5"), "{said}");
     }
     assert_eq!(run_in(folder.path(), &["replay", file, "--at", "3"], "").code, 0);
 
@@ -423,6 +401,9 @@ fn a_record_downloaded_during_the_game_says_where_and_why_it_stops() {
     fs::write(file, text(&lines)).unwrap();
     let stopped = run_in(folder.path(), &["replay", file], "");
     assert_eq!(stopped.code, 1);
-    assert!(stopped.err.contains(why[1]), "{}", stopped.err);
+    assert!(stopped.err.contains("line 1") && stopped.err.contains(why[1]), "{}", stopped.err);
 
+    // Nothing hidden, and not over: it ends where it was taken.
+    let shown = run(&["replay", &example()]);
+    assert!(shown.out.ends_with("The record ends here. The game is not over.\n"), "{}", shown.out);
 }

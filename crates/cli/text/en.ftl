@@ -37,3 +37,4 @@ undo-others = another player has acted since, or it is their turn
 undo-chance = new tiles, cards or dice have been revealed
 undo-reveal = secret choices have been revealed
 undo-over = the game is over
+replay-unfinished = The record ends here. The game is not over.

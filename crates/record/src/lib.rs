@@ -369,7 +369,7 @@ impl Record {
         Ok(record)
     }
 
-    /// Whether something in it is hidden from its reader: it was taken while the game was in progress.
+    /// Whether it was downloaded while the game was in progress: something in it is hidden from its reader.
     pub fn is_redacted(&self) -> bool {
         let hidden = |name: &String| name == HIDDEN;
         self.header.setup.iter().any(hidden)
