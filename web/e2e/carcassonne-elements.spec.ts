@@ -119,7 +119,7 @@ test('a bazaar is held by its buttons', async ({ page }) => {
   await expect(bazaar).toContainText(/Highest bid: 2/);
   await bazaar.getByRole('button', { name: 'Sell for 2' }).click();
   await answer(page, () => bazaar.getByRole('button', { name: 'Sell for 2' }).click());
-  await expect(page.getByRole('list', { name: /What has happened/ })).toContainText(/sells/);
+  await expect(page.getByRole('list', { name: /^Log, newest first/ })).toContainText(/sells/);
 });
 
 test.describe('on a phone', () => {
@@ -148,7 +148,7 @@ test.describe('on a phone', () => {
 test('the form offers boxes first, and says at once what clashes', async ({ page }) => {
   await page.goto('./new?game=carcassonne');
   await page.getByRole('radio', { name: /The whole box with rivers/ }).check();
-  await page.getByText('Choose every element by itself').click();
+  await page.getByText('More options').click();
   const start = page.getByRole('radiogroup', { name: 'Starting layout' });
   await expect(start.getByRole('radio', { name: 'both rivers' })).toBeChecked();
   const count = page.getByRole('checkbox', { name: 'Count' });
@@ -160,6 +160,6 @@ test('the form offers boxes first, and says at once what clashes', async ({ page
   await expectAccessible(page);
   await start.getByRole('radio', { name: 'the fortress' }).check();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Play' }).click();
   await expect(page.locator('[data-fortress]').first()).toBeVisible();
 });

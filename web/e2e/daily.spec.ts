@@ -39,7 +39,7 @@ test('the daily deal is played once for the list, and again for practice', async
   await expectFits(page);
 
   const name = `Ann ${Date.now() % 100_000}`;
-  await page.getByRole('textbox', { name: 'What shall we call you?' }).fill(name);
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   await page.getByRole('button', { name: 'Play today’s deal' }).click();
   await expect(page).toHaveURL(/\/t\/\w+$/);
   await expect(page.getByRole('region', { name: 'You against the rival' })).toBeVisible();
@@ -47,7 +47,7 @@ test('the daily deal is played once for the list, and again for practice', async
 
   // Away and back: it is the same game.
   await page.goto('./daily');
-  await page.getByRole('button', { name: 'Go on playing' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(counted);
   await playOut(page);
 

@@ -10,25 +10,25 @@ test('a guest comes by link, a third one watches, and all see the same', async (
   await page.getByLabel('Seat 1: name').fill('Ann');
   await page.getByLabel('Seat 2: who').selectOption('open');
   await page.getByLabel('First player').selectOption('listed');
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Play' }).click();
   await expect(page.getByText('Free seat')).toBeVisible();
   const link = await page.getByLabel('Link to this table').inputValue();
   expect(link.startsWith(`${baseURL}t/`)).toBe(true);
 
   const guest = await (await browser.newContext()).newPage();
   await guest.goto(link);
-  await guest.getByLabel('What shall we call you?').fill('Bob');
-  await guest.getByRole('button', { name: 'Sit down' }).click();
+  await guest.getByLabel('Your name').fill('Bob');
+  await guest.getByRole('button', { name: 'Join' }).click();
 
   const watcher = await (await browser.newContext()).newPage();
   await watcher.goto(link);
   await expect(watcher.getByText('You are watching.')).toBeVisible();
 
   // The host is shown the board without doing anything, and told how it began.
-  await expect(page.getByRole('list', { name: /What has happened/ })).toContainText('Ann goes first.');
+  await expect(page.getByRole('list', { name: /^Log, newest first/ })).toContainText('Ann goes first.');
   await expect(page.getByRole('heading', { name: /^Place your tile/ })).toBeVisible();
   await expect(page).toHaveTitle(/Your turn/);
-  await expect(guest.getByRole('heading', { name: 'Ann is to move' })).toBeVisible();
+  await expect(guest.getByRole('heading', { name: 'Waiting for Ann' })).toBeVisible();
   expect(await watcher.locator('section[data-decision]').count()).toBe(0);
 
   await answerOnBoard(page);
@@ -38,7 +38,7 @@ test('a guest comes by link, a third one watches, and all see the same', async (
   }
   await answerOnBoard(page);
   await expect(guest.getByRole('heading', { name: /^Place your tile/ })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Bob is to move' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Waiting for Bob' })).toBeVisible();
 
   // Whoever loads the page again goes on where they were.
   await guest.reload();
@@ -50,7 +50,7 @@ test('a guest comes by link, a third one watches, and all see the same', async (
 
   // The table waits on the start page.
   await page.goto('./');
-  await expect(page.getByRole('heading', { name: 'Your tables' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your games' })).toBeVisible();
   await page.getByRole('link', { name: /Carcassonne.*Ann and Bob/ }).click();
   await expect(page.locator('g[data-tile]').first()).toBeVisible();
 

@@ -37,11 +37,11 @@ test('tiles and figures are placed with the keyboard alone', async ({ page }) =>
   // A figure by digit.
   await page.keyboard.press('1');
   await answer(page, () => page.keyboard.press('Enter'));
-  await expect(page.getByRole('list', { name: /What has happened/ })).toContainText(/places a /);
+  await expect(page.getByRole('list', { name: /^Log, newest first/ })).toContainText(/places a /);
 
   // By tabbing, without any shortcut.
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Playing with the keyboard' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
   await page.getByRole('checkbox', { name: /shortcuts/ }).uncheck();
   await page.keyboard.press('Escape');
   await page.keyboard.press('b');

@@ -22,8 +22,8 @@ test('a phone plays in Russian by night: tap, see, confirm', async ({ page }) =>
       await answer(page, () => page.getByRole('button', { name: /^Подтвердить: / }).tap());
     }
   }
-  await page.getByRole('button', { name: 'Ход игры и прочее' }).tap();
-  await expect(page.getByRole('list', { name: /Что произошло/ })).toBeVisible();
+  await page.getByRole('button', { name: 'История и не только' }).tap();
+  await expect(page.getByRole('list', { name: /^История, сначала/ })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('tab', { name: 'Мешок' }).tap();
   await expect(page.getByText(/Осталось \d+ квадрат/)).toBeVisible();

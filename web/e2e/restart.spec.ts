@@ -13,7 +13,7 @@ test('a server that dies in the middle of a game loses nothing, under a sub-path
     }
     const seq = (await panel(page).getAttribute('data-seq')) ?? '';
     const players = await page.getByRole('list', { name: 'Players' }).innerText();
-    const story = await page.getByRole('list', { name: /What has happened/ }).innerText();
+    const story = await page.getByRole('list', { name: /^Log, newest first/ }).innerText();
 
     await server.kill();
     await expect(page.getByText('Connection lost. Trying again…')).toBeVisible();
@@ -23,7 +23,7 @@ test('a server that dies in the middle of a game loses nothing, under a sub-path
     await expect(panel(page)).toHaveAttribute('data-seq', seq);
     expect(await page.getByRole('list', { name: 'Players' }).innerText()).toBe(players);
     await answerByButtons(page);
-    await expect(page.getByRole('list', { name: /What has happened/ })).toContainText(
+    await expect(page.getByRole('list', { name: /^Log, newest first/ })).toContainText(
       story.split('\n').at(-1) ?? '',
     );
 

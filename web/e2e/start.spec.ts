@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectFits, test } from './test';
 test('the start page says what Duchy is and leads to a new table', async ({ page }) => {
   await page.goto('./');
   await expect(page).toHaveTitle('Duchy: a table for five board games');
-  await page.getByRole('main').getByRole('link', { name: 'New table', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'New game', exact: true }).click();
   await expect(page).toHaveURL(/\/new$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
@@ -42,7 +42,7 @@ test('the keyboard reaches the content past the header', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('link', { name: 'New table', exact: true })).toBeFocused();
+  await expect(page.getByRole('main').getByRole('link', { name: 'New game', exact: true })).toBeFocused();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -17,7 +17,7 @@ test('points and undone moves are told in the story, and a line lights its place
   await expect(page.getByRole('heading', { name: /^Place your tile/ })).toBeVisible();
   await expect(page.locator('.undone')).toContainText(/Ann places/);
   await page.getByRole('button', { name: /^Undo/ }).click({ force: true });
-  await expect(page.getByText('There is nothing to take back.').first()).toBeVisible();
+  await expect(page.getByText('Nothing to undo.').first()).toBeVisible();
 });
 
 test('the language changes everything at once, in the middle of a game', async ({ page }) => {
@@ -35,11 +35,11 @@ test('who gives up is asked first, and the game is over', async ({ page }) => {
   await openTable(page, HOT_SEAT);
   await untilAsked(page);
   await page.getByRole('tab', { name: 'Table' }).click();
-  await page.getByRole('button', { name: 'Bob: give up' }).click();
-  await page.getByRole('button', { name: 'Play on' }).click();
+  await page.getByRole('button', { name: 'Bob: resign' }).click();
+  await page.getByRole('button', { name: 'Keep playing' }).click();
   await expect(page.getByRole('heading', { name: 'The game is over' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Bob: give up' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('button', { name: 'Bob: resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   await expect(page.getByRole('heading', { name: 'The game is over' })).toBeVisible();
   await expect(page.locator('.verdict')).toHaveText('Ann wins!');
 });

@@ -36,7 +36,7 @@ export function panel(page: Page): Locator {
 }
 
 export function overHeading(page: Page): Locator {
-  return page.getByRole('heading', { name: /The game is over|Игра окончена/ });
+  return page.getByRole('heading', { name: /The game is over|Партия окончена/ });
 }
 
 /** Waits until there is something to decide, or the game is over. Returns whether it goes on. */

@@ -12,13 +12,13 @@ const AGAINST_BOT: SeatWish[] = [
 /** Where to press, best first: what can be placed is placed, what is stored is saved for, and what fits is taken. */
 const WISHES = [
   '[data-cell]',
-  '[data-ref^="bonus:"]',
-  '[data-ref="marble"]',
-  '[data-ref^="clear:"]',
-  '.table:has([data-ref^="store:"]) [data-ref="draw"]',
-  '.fits [data-ref^="open:"]',
-  '[data-ref^="open:"]',
-  '[data-ref="draw"]',
+  '[data-place^="bonus_tile "]',
+  '[data-place^="marble "]',
+  '[data-place^="open_type "]',
+  '.table:has([data-place^="stored "]) [data-place="deck"]',
+  '.fits [data-place^="open "]',
+  '[data-place^="open "]',
+  '[data-place="deck"]',
 ].map((wish) => `${wish}[data-lit]`);
 
 /** Answers with presses on the table alone. */
@@ -31,13 +31,13 @@ async function answerOnTable(page: Page): Promise<void> {
     );
     const first = page.locator(wish ?? '[data-lit]').first();
     await first.click({ force: true });
+    // A piece says where it goes, and a full storage what leaves it.
+    for (let step = 0; step < 2 && (await page.locator('[data-candidate]').count()) === 0; step += 1) {
+      const next = page.locator('[data-cell].next, [data-place^="stored "].next').first();
+      await next.click({ force: true });
+    }
     await expect(page.locator('[data-candidate]')).toBeVisible();
-    // A full storage has to say what leaves it.
-    const leaves = page.locator('[data-ref^="store:"].next').first();
-    if (wish?.includes('open:') && (await leaves.count()) > 0) {
-      await leaves.click();
-      await page.locator('[data-ref^="store:"].picked').first().click();
-    } else await first.click({ force: true });
+    await page.locator('[data-goal]').first().click({ force: true });
   });
 }
 
@@ -96,7 +96,7 @@ test('boards are dragged, turned and shifted, by hand and by keyboard', async ({
   await page.keyboard.press('Space');
   await answer(page, () => page.keyboard.press('Enter'));
   await untilAsked(page);
-  await expect(page.getByRole('heading', { name: /^Choose a bonus tile/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Choose your first bonus tile/ })).toBeVisible();
 });
 
 test('the keyboard alone chooses a bonus tile and takes a tile', async ({ page }) => {
@@ -107,22 +107,24 @@ test('the keyboard alone chooses a bonus tile and takes a tile', async ({ page }
   await expect(page.getByRole('application')).toBeFocused();
   const candidate = page.locator('[data-candidate]');
   await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
   await expect(candidate).toHaveAttribute('data-candidate', /^bonus /);
   const first = await candidate.getAttribute('data-candidate');
   await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
   await expect(candidate).not.toHaveAttribute('data-candidate', first ?? '');
   await page.keyboard.press('Escape');
   await expect(candidate).toHaveCount(0);
-  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
   await answer(page, () => page.keyboard.press('Enter'));
   await untilAsked(page);
 
-  await page.locator('[data-ref^="open:"][data-lit]').first().focus();
+  await page.locator('[data-place^="open "][data-lit]').first().focus();
   await page.keyboard.press('Enter');
   await expect(candidate).toHaveAttribute('data-candidate', /^take /);
   await answer(page, () => page.keyboard.press('Enter'));
   await untilAsked(page);
-  await expect(page.locator('[data-ref^="store:"]')).toHaveCount(1);
+  await expect(page.locator('[data-place^="stored "]')).toHaveCount(1);
 });
 
 test.describe('on a phone', () => {
@@ -141,15 +143,15 @@ test.describe('on a phone', () => {
     await expectFits(page);
     await answer(page, () => page.getByRole('button', { name: /^Подтвердить: / }).tap());
     await untilAsked(page);
-    await page.locator('[data-ref^="bonus:"][data-lit]').first().tap();
-    await answer(page, () => page.locator('[data-ref^="bonus:"].picked').tap());
+    await page.locator('[data-place^="bonus_tile "][data-lit]').first().tap();
+    await answer(page, () => page.locator('[data-place^="bonus_tile "].picked').tap());
     await untilAsked(page);
-    const tile = page.locator('[data-ref^="open:"][data-lit]').first();
+    const tile = page.locator('[data-place^="open "][data-lit]').first();
     await tile.tap();
     await expectFits(page);
     const size = await tile.boundingBox();
     expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(40);
-    await answer(page, () => page.locator('[data-ref^="open:"].picked').first().tap());
+    await answer(page, () => page.locator('[data-place^="open "].picked').first().tap());
     await untilAsked(page);
     await expectAccessible(page);
   });

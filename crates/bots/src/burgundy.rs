@@ -1,6 +1,9 @@
 //! Opponents for The Castles of Burgundy.
 
-use duchy_burgundy::{Building, Burgundy, Colour, Estate, PHASES, Player, ROUNDS, SPECIES, Space, Tile};
+use duchy_burgundy::{
+    Assets, Building, Burgundy, Colour, Estate, Good, Knowledge, PER_BONUS_TILE, PER_BUILDING, PER_COLOUR_SOLD,
+    PER_GOOD_SOLD, PER_SPECIES, PHASES, Player, ROUNDS, SPECIES, Space, Tile, phase_points, region_points,
+};
 use duchy_game::{Game, Seat};
 use duchy_search::{Evaluator, Greedy, Level, Levels, Random};
 
@@ -29,10 +32,10 @@ pub fn prospects(position: &Burgundy, seat: Seat) -> f32 {
     let points = player.score as f32;
     let (Some(estate), false) = (position.estate(seat), position.status().is_over()) else { return points };
     let now = Time::of(position);
-    let assets = Assets::of(position, seat, player);
+    let assets = position.assets(seat);
     points
         + supplies(position, player, &now)
-        + storage(estate, player, &assets, &now)
+        + storage(position, seat, estate, &assets, &now)
         + regions(estate, player, &now)
         + colours(position, estate, player, &now)
         + knowledge(player, &assets, &now)
@@ -72,13 +75,14 @@ fn supplies(position: &Burgundy, player: &Player, now: &Time) -> f32 {
 }
 
 /// A stored tile is worth a part of what it would bring on the best space for it; no space counts twice.
-fn storage(estate: &Estate, player: &Player, assets: &Assets, now: &Time) -> f32 {
+fn storage(position: &Burgundy, seat: Seat, estate: &Estate, assets: &Assets, now: &Time) -> f32 {
     if now.rounds <= 0.0 {
         return 0.0;
     }
+    let player = &position.players()[seat.index()];
     let (mut worth, mut meant) = (0.0, player.laid);
     for tile in player.stored() {
-        let open = estate.of_colour(tile.colour()) & !meant & !barred(estate, player, tile);
+        let open = estate.of_colour(tile.colour()) & !meant & !position.barred(seat, tile);
         let reachable =
             Space::all().filter(|space| open >> space.index() & 1 == 1 && space.beside() & player.laid != 0);
         let best = reachable
@@ -96,15 +100,6 @@ fn storage(estate: &Estate, player: &Player, assets: &Assets, now: &Time) -> f32
     worth
 }
 
-/// The towns where an equal building stands already, as bits of their spaces.
-fn barred(estate: &Estate, player: &Player, tile: Tile) -> u64 {
-    if tile.building().is_none() || player.knows(1) {
-        return 0;
-    }
-    let equal = player.placed().filter(|&(_, other)| other == tile);
-    equal.fold(0, |towns, (space, _)| towns | estate.region_of(space))
-}
-
 /// What a tile is good for beyond its region.
 fn own_worth(tile: Tile, assets: &Assets, now: &Time) -> f32 {
     match tile.colour() {
@@ -113,7 +108,7 @@ fn own_worth(tile: Tile, assets: &Assets, now: &Time) -> f32 {
         Colour::Animal => tile.animal().map_or(0.0, |(_, count)| 0.6 * f32::from(count)),
         Colour::Building => 1.4,
         Colour::Mine => 4.0 * now.left,
-        Colour::Knowledge => tile.knowledge_number().map_or(0.0, |number| 0.5 * lesson(number, assets, now)),
+        Colour::Knowledge => tile.knowledge().map_or(0.0, |knowledge| 0.5 * lesson(knowledge, assets, now)),
     }
 }
 
@@ -135,11 +130,13 @@ fn region_gain(region: u64, laid: u64, now: &Time) -> f32 {
     region_worth(size, filled + 1, now) - region_worth(size, filled, now)
 }
 
-/// What a region with so many tiles is worth; the points themselves, if it is full.
+/// What a region is worth by how many of its spaces are filled; the points themselves, if all are.
 fn region_worth(size: u32, filled: u32, now: &Time) -> f32 {
     let missing = (size - filled) as f32;
+    // The points of the phase fall while tiles are missing, to those of the last phase at worst.
+    let [first, second, last] = [0, 1, PHASES - 1].map(|phase| phase_points(phase) as f32);
     let later = f32::from(now.phase) + missing * 0.35;
-    let points = (size * (size + 1) / 2) as f32 + (10.0 - 2.0 * later).max(2.0);
+    let points = region_points(size) as f32 + (first - (first - second) * later).max(last);
     if filled == size {
         return points;
     }
@@ -160,63 +157,46 @@ fn colours(position: &Burgundy, estate: &Estate, player: &Player, now: &Time) ->
     worth
 }
 
-/// What knowledge tiles count.
-struct Assets {
-    buildings: [f32; Building::COUNT],
-    kinds: f32,
-    sold: f32,
-    colours: f32,
-    bonuses: f32,
-}
-
-impl Assets {
-    fn of(position: &Burgundy, seat: Seat, player: &Player) -> Assets {
-        let mut buildings = [0.0; Building::COUNT];
-        let mut species = [false; SPECIES];
-        for (_, tile) in player.placed() {
-            if let Some(building) = tile.building() {
-                buildings[building as usize] += 1.0;
-            }
-            if let Some((kind, _)) = tile.animal() {
-                species[kind] = true;
-            }
-        }
-        Assets {
-            buildings,
-            kinds: species.iter().filter(|&&kept| kept).count() as f32,
-            sold: player.sold.iter().map(|&count| f32::from(count)).sum(),
-            colours: player.sold.iter().filter(|&&count| count > 0).count() as f32,
-            bonuses: position.bonus_tiles(seat) as f32,
-        }
-    }
-}
-
 /// What knowledge tiles in the estate will bring.
 fn knowledge(player: &Player, assets: &Assets, now: &Time) -> f32 {
-    (1..=26).filter(|&number| player.knows(number)).map(|number| lesson(number, assets, now)).sum()
+    player.knowledge().map(|knowledge| lesson(knowledge, assets, now)).sum()
 }
 
 /// What a knowledge tile will bring, by what there is now and the time left.
-fn lesson(number: u8, assets: &Assets, now: &Time) -> f32 {
-    const COUNTED: [Building; Building::COUNT] = [
-        Building::Warehouse,
-        Building::Watchtower,
-        Building::Carpenter,
-        Building::Church,
-        Building::Market,
-        Building::BoardingHouse,
-        Building::Bank,
-        Building::CityHall,
-    ];
-    match number {
-        15 => 3.0 * (assets.colours + (6.0 - assets.colours) * 0.5 * now.left),
-        16..=23 => 4.0 * (assets.buildings[COUNTED[usize::from(number) - 16] as usize] + 1.2 * now.left),
-        24 => 4.0 * (assets.kinds + (4.0 - assets.kinds) * 0.6 * now.left),
-        25 => assets.sold + 8.0 * now.left,
-        26 => 2.0 * (assets.bonuses + 2.0 * now.left),
-        2 | 6 | 13 | 14 => 0.25 * now.rounds,
-        8..=12 => 0.35 * now.rounds,
-        _ => 0.2 * now.rounds,
+fn lesson(knowledge: Knowledge, assets: &Assets, now: &Time) -> f32 {
+    let buildings = |kind: Building| PER_BUILDING as f32 * (assets.buildings[kind as usize] as f32 + 1.2 * now.left);
+    match knowledge {
+        Knowledge::ColoursSold => {
+            let colours = assets.colours_sold as f32;
+            PER_COLOUR_SOLD as f32 * (colours + (Good::COUNT as f32 - colours) * 0.5 * now.left)
+        }
+        Knowledge::Warehouses => buildings(Building::Warehouse),
+        Knowledge::Watchtowers => buildings(Building::Watchtower),
+        Knowledge::Carpenters => buildings(Building::Carpenter),
+        Knowledge::Churches => buildings(Building::Church),
+        Knowledge::Markets => buildings(Building::Market),
+        Knowledge::BoardingHouses => buildings(Building::BoardingHouse),
+        Knowledge::Banks => buildings(Building::Bank),
+        Knowledge::CityHalls => buildings(Building::CityHall),
+        Knowledge::Species => {
+            let species = assets.species as f32;
+            PER_SPECIES as f32 * (species + (SPECIES as f32 - species) * 0.6 * now.left)
+        }
+        Knowledge::GoodsSold => (PER_GOOD_SOLD * assets.goods_sold as i32) as f32 + 8.0 * now.left,
+        Knowledge::BonusTiles => PER_BONUS_TILE as f32 * (assets.bonus_tiles as f32 + 2.0 * now.left),
+        Knowledge::MineWorkers | Knowledge::BuyAnywhere | Knowledge::WorkersSilver | Knowledge::FourWorkers => {
+            0.25 * now.rounds
+        }
+        Knowledge::DoubleSteps
+        | Knowledge::PlaceBuildings
+        | Knowledge::PlaceShipsAndAnimals
+        | Knowledge::PlaceOthers
+        | Knowledge::TakeTiles => 0.35 * now.rounds,
+        Knowledge::EqualBuildings
+        | Knowledge::SaleSilver
+        | Knowledge::SaleWorker
+        | Knowledge::TwoDepots
+        | Knowledge::AnimalTiles => 0.2 * now.rounds,
     }
 }
 

@@ -6,7 +6,7 @@
 
 use duchy_game::{Game, Seat};
 use duchy_search::{Evaluator, Greedy, Level, Levels, Random};
-use duchy_tuscany::{Bonus, Colour, Piece, Player, ROUNDS, STACK, Space, Tuscany};
+use duchy_tuscany::{Bonus, Colour, Piece, Player, ROUNDS, STACK, Space, Tuscany, region_points};
 
 /// The opponents, from the weakest to the strongest.
 pub const LEVELS: Levels<Tuscany> = &[
@@ -42,9 +42,6 @@ pub struct Judge {
     weights: Weights,
 }
 
-/// Points for a region by its size.
-const REGION: [f32; 4] = [0.0, 1.0, 3.0, 6.0];
-
 impl Judge {
     /// With these weights.
     pub const fn new(weights: Weights) -> Judge {
@@ -61,7 +58,7 @@ impl Judge {
         if position.laying_out() {
             return self.layout(position, seat, scorings);
         }
-        // Whoever is quickest ends the game for all.
+        // The quickest player ends the game for all.
         let least = position.players().iter().map(Player::tiles_left).min().unwrap_or(0);
         let time = if position.last_turns() { 0.0 } else { (least as f32 + 1.0) / (3 * STACK + 1) as f32 };
         let soon = time.sqrt();
@@ -105,7 +102,7 @@ impl Judge {
             let (size, filled) = (region.count_ones(), (region & player.filled()).count_ones());
             if filled < size {
                 let part = filled as f32 / size as f32;
-                sum += REGION[size.min(3) as usize] * part * part * self.weights.begun;
+                sum += f32::from(region_points(region)) * part * part * self.weights.begun;
             }
         }
         sum

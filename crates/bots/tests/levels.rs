@@ -1,5 +1,5 @@
 //! Every level of every game can be asked for, has its words, and answers legally.
-#![allow(clippy::unwrap_used, reason = "a test that can't go on has failed")]
+#![allow(clippy::unwrap_used, reason = "unwrap is an assertion in tests")]
 
 use duchy_bots::{burgundy, burgundy_cards, carcassonne, catherine, tuscany};
 use duchy_game::{Catalogue, Game, Language, Observed, context::Search};

@@ -1,99 +1,82 @@
-//! `duchy replay`: the table at any entry of a record. Whoever holds a record sees everything in it.
+//! `duchy replay`: the table at any entry of a record. The reader of a record sees everything in it.
 
 use std::path::PathBuf;
 
-use duchy_game::{Language, ScoreLine, Seat, Status, Viewer};
-use duchy_host::{LogEntry, LogKind, Player, Record, Registry, Table, Words};
-use serde_json::{Value, json};
+use duchy_game::{Language, Seat, Status, Viewer};
+use duchy_host::{LogEntry, LogKind, Player, Record, Registry, ReplayError, Table, Words};
 
-use crate::failure::{Failure, print_json, read_record};
+use crate::{
+    failure::{Failure, read_record, unless_closed},
+    replay_json,
+};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The record, as JSON lines; - for standard input.
+    /// Record file (JSON lines); - reads standard input.
     file: PathBuf,
 
-    /// Stop after this entry; 0 is the setup. The whole record if not given.
+    /// Show the table after entry N; 0 is the setup. Default: the last entry.
     #[arg(long, value_name = "N")]
     at: Option<u32>,
 
-    /// For machines: position, scores and score lines, entry by entry.
+    /// Print JSON lines: position, events, scores and open questions after the setup and after each entry (with --at,
+    /// only after that one).
     #[arg(long)]
     json: bool,
 }
 
 pub(crate) fn run(args: &Args, registry: &Registry, language: Language) -> Result<(), Failure> {
-    let mut record = read_record(&args.file)?;
-    if let Some(at) = args.at {
-        let length = record.entries.len();
-        if at as usize > length {
-            return Err(Failure::Usage(format!("the record has {length} entries; --at takes 0 to {length}")));
+    let record = read_record(&args.file)?;
+    let last = record.entries.len() as u32;
+    if args.at.is_some_and(|at| at > last) {
+        return Err(Failure::Usage(format!("the record has {last} entries; --at takes 0 to {last}")));
+    }
+    let replayed = if args.json {
+        match unless_closed(replay_json::print(registry, &record, args.at, language))? {
+            Some(replayed) => replayed,
+            None => return Ok(()),
         }
-        truncate(&mut record, at as usize);
-    }
-    let table = registry.replay(&record).map_err(|error| Failure::No(format!("{}, {error}", args.file.display())))?;
-    if args.json { print_json(&for_machines(&*table)) } else { show(&*table, language) }
+    } else {
+        show(registry, &record, args.at.unwrap_or(last), language)
+    };
+    replayed.map_err(|error| Failure::No(format!("{}, {error}", args.file.display())))
 }
 
-fn truncate(record: &mut Record, entries: usize) {
-    if entries < record.entries.len() {
-        record.entries.truncate(entries);
-        record.result = None;
-    }
-}
-
-fn lines(entry: &LogEntry) -> impl Iterator<Item = &ScoreLine<Value>> {
-    entry.events.iter().flat_map(|event| &event.lines)
-}
-
-fn for_machines(table: &dyn Table) -> Value {
-    let mut scores = vec![0; table.players().len()];
-    let mut entries: Vec<Value> = Vec::new();
-    for entry in table.log(Viewer::Everything, None) {
-        if !entry.undone {
-            for line in lines(&entry) {
-                scores[line.seat.index()] += line.points;
+/// Shows the log and the table after an entry; of a record that stops before it, what can be replayed.
+fn show(registry: &Registry, record: &Record, at: u32, language: Language) -> Result<(), ReplayError> {
+    let shown = |at: u32| {
+        let mut reached = false;
+        let replayed = registry.replay_each(record, &mut |table| {
+            if table.seq() == at {
+                reached = true;
+                show_all(table, language);
             }
-        }
-        let action = match &entry.kind {
-            LogKind::Action { action, .. } => json!(action),
-            deed => json!(deed),
-        };
-        entries.push(json!({
-            "seq": entry.seq,
-            "seat": entry.seat,
-            "action": action,
-            "undone": entry.undone,
-            "lines": lines(&entry).collect::<Vec<_>>(),
-            "scores": scores.clone(),
-        }));
+        });
+        replayed
+            .map(drop)
+            .or_else(|error| if reached && at < record.entries.len() as u32 { Ok(()) } else { Err(error) })
+    };
+    let replayed = shown(at);
+    if let Err(ReplayError { seq: Some(seq), .. }) = replayed
+        && seq <= at
+    {
+        // It stops at the same entry again, which is the error to report.
+        let _ = shown(seq - 1);
     }
-    json!({
-        "game": table.kind().id(),
-        "players": table.players(),
-        "options": table.record().header.options,
-        "seq": table.seq(),
-        "status": table.status(),
-        "scores": table.scores(),
-        "result": table.result(None),
-        "entries": entries,
-        "position": table.view(Viewer::Everything),
-    })
+    replayed
 }
 
-fn show(table: &dyn Table, language: Language) -> Result<(), Failure> {
+fn show_all(table: &dyn Table, language: Language) {
     let words = table.kind().words(language);
-    let players = table.players().to_vec();
     for entry in table.log(Viewer::Everything, None) {
-        for line in entry_lines(&entry, &words, &players) {
+        for line in entry_lines(&entry, &words, table.players()) {
             println!("{line}");
         }
     }
     show_table(table, Viewer::Everything, &words);
-    Ok(())
 }
 
-/// The table in plain characters, what stands under it in words, and who leads.
+/// Prints the sketch, its notes and the scores.
 pub(crate) fn show_table(table: &dyn Table, viewer: Viewer, words: &Words) {
     println!("\n{}", table.sketch(viewer));
     let name = |seat: Seat| table.players()[seat.index()].name.clone();
@@ -103,7 +86,7 @@ pub(crate) fn show_table(table: &dyn Table, viewer: Viewer, words: &Words) {
     println!("\n{}", standing(table, words));
 }
 
-/// An entry in words: what was done, what came of it, and every point.
+/// An entry in words: the action, its events and every point.
 pub(crate) fn entry_lines(entry: &LogEntry, words: &Words, players: &[Player]) -> Vec<String> {
     let name = |seat: Seat| players.get(seat.index()).map_or_else(|| seat.to_string(), |player| player.name.clone());
     let who = entry.seat.map(name).unwrap_or_default();
@@ -112,8 +95,8 @@ pub(crate) fn entry_lines(entry: &LogEntry, words: &Words, players: &[Player]) -
     match &entry.kind {
         LogKind::Setup => {}
         LogKind::Action { action, text, .. } => {
-            let text = text.as_ref().map(|text| words.say(text, &name)).unwrap_or_default();
-            said.push(format!("{:>4}  {who}: {}  [{}]{undone}", entry.seq, text, action.as_deref().unwrap_or("…")));
+            let text = text.as_ref().map(|text| format!(": {}", words.say(text, &name))).unwrap_or_default();
+            said.push(format!("{:>4}  {who}{text}  [{}]{undone}", entry.seq, action.as_deref().unwrap_or("…")));
         }
         LogKind::UndoTo(to) => said.push(format!("{:>4}  {who}: ⟲ {to}", entry.seq)),
         LogKind::Takeover { name, bot } => {
@@ -131,7 +114,7 @@ pub(crate) fn entry_lines(entry: &LogEntry, words: &Words, players: &[Player]) -
     said
 }
 
-/// Points, and who is to act or who won.
+/// The scores, with marks for whose turn it is or the final places.
 fn standing(table: &dyn Table, words: &Words) -> String {
     let status = table.status();
     let marks = table.players().iter().zip(table.scores()).enumerate().map(|(index, (player, score))| {

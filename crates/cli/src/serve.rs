@@ -1,7 +1,7 @@
-//! `duchy serve`: the table over HTTP.
+//! `duchy serve`: the web server.
 
 use std::{
-    io::IsTerminal as _,
+    io::{IsTerminal as _, Write as _, stdout},
     net::{IpAddr, Ipv4Addr, SocketAddr},
     num::NonZero,
     path::Path,
@@ -9,60 +9,96 @@ use std::{
 };
 
 use duchy_host::Registry;
-use duchy_server::{Config, DataFile, Server};
+use duchy_server::{Capacity, Config, DataFile, Limits, Retention, Server};
 use tracing_subscriber::{EnvFilter, fmt::format::FmtSpan};
 
 use crate::failure::{Failure, read_text};
 
-/// Every flag can also be given as a variable, for services and containers.
+/// Every flag can also be set as an environment variable.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Which address to listen on: 127.0.0.1 for this machine only, 0.0.0.0 for the network.
+    /// Address to listen on: 127.0.0.1 for this machine only, 0.0.0.0 for the network.
     #[arg(long, env = "DUCHY_ADDRESS", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
     address: IpAddr,
 
-    /// Which port to listen on; 0 takes any that is free.
+    /// Port to listen on; 0 picks a free one.
     #[arg(long, short, env = "DUCHY_PORT", default_value_t = 8080)]
     port: u16,
 
-    /// Where games are kept: sqlite:FILE, or postgres://USER:PASSWORD@HOST/NAME.
+    /// Database: sqlite:FILE or postgres://USER:PASSWORD@HOST/NAME.
     #[arg(long, env = "DUCHY_DATABASE", default_value = "sqlite:duchy.db", hide_env_values = true)]
     database: String,
 
-    /// A data file of your own, offered to whoever sets a table up: GAME=FILE, such as tuscany=my-box.toml. Can be given
-    /// several times, or with commas between.
+    /// Your own data file, offered when a game is created: GAME=FILE, for example tuscany=my-box.toml. Repeatable, or
+    /// separated by commas.
     #[arg(long, env = "DUCHY_DATA", value_name = "GAME=FILE", value_delimiter = ',')]
     data: Vec<String>,
 
-    /// The path a proxy serves it under, such as /games.
+    /// URL path behind a proxy, for example /games.
     #[arg(long, env = "DUCHY_BASE_PATH", default_value = "/")]
     base_path: String,
 
-    /// A proxy stands before it: believe its X-Forwarded-For, -Host and -Proto.
+    /// Trust X-Forwarded-* headers.
     #[arg(long, env = "DUCHY_BEHIND_PROXY")]
     behind_proxy: bool,
 
-    /// How many milliseconds a computer opponent takes for a move at least, so that people can follow.
+    /// Minimum time of a computer move in milliseconds, so that people can follow.
     #[arg(long, env = "DUCHY_BOT_PACE_MS", default_value_t = 400)]
     bot_pace_ms: u64,
 
-    /// How many seconds it may think at most.
+    /// Maximum thinking time of a computer move in seconds.
     #[arg(long, env = "DUCHY_BOT_SECONDS", default_value_t = 10)]
     bot_seconds: u64,
 
-    /// How many computer opponents may think at once; as many as there are cores if not given.
+    /// Computer opponents thinking in parallel. Default: number of cores.
     #[arg(long, env = "DUCHY_BOT_THREADS")]
     bot_threads: Option<NonZero<usize>>,
 
-    /// No limit on how fast one visitor may ask: for load tests.
+    /// Disable rate limiting (for load tests).
     #[arg(long, env = "DUCHY_NO_RATE_LIMIT")]
     no_rate_limit: bool,
 
-    /// Log as JSON, one object a line.
+    /// Maximum open connections; fewer if the system's limit of open files does not allow as many.
+    #[arg(long, env = "DUCHY_MAX_CONNECTIONS", default_value_t = 10_000)]
+    max_connections: usize,
+
+    /// Maximum open connections from one address. Not used with --behind-proxy.
+    #[arg(long, env = "DUCHY_MAX_CONNECTIONS_PER_ADDRESS", default_value_t = 256)]
+    max_connections_per_address: usize,
+
+    /// Maximum streams open to one address: a stream is a tab that shows a game.
+    #[arg(long, env = "DUCHY_MAX_STREAMS_PER_ADDRESS", default_value_t = 128)]
+    max_streams_per_address: usize,
+
+    /// Maximum unfinished games of one person.
+    #[arg(long, env = "DUCHY_MAX_GAMES_PER_PERSON", default_value_t = 100)]
+    max_games_per_person: u32,
+
+    /// Maximum games of one person that wait for players.
+    #[arg(long, env = "DUCHY_MAX_WAITING_PER_PERSON", default_value_t = 10)]
+    max_waiting_per_person: u32,
+
+    /// Maximum games opened from one address that wait for players.
+    #[arg(long, env = "DUCHY_MAX_WAITING_PER_ADDRESS", default_value_t = 30)]
+    max_waiting_per_address: u32,
+
+    /// Delete games that wait for players after this many days; 0 keeps them.
+    #[arg(long, env = "DUCHY_KEEP_WAITING_DAYS", default_value_t = 30)]
+    keep_waiting_days: u16,
+
+    /// Delete unfinished games this many days after their last move; 0 keeps them. Finished games are always kept.
+    #[arg(long, env = "DUCHY_KEEP_UNFINISHED_DAYS", default_value_t = 365)]
+    keep_unfinished_days: u16,
+
+    /// Delete guests without a game this many days after their last visit; 0 keeps them.
+    #[arg(long, env = "DUCHY_KEEP_GUESTS_DAYS", default_value_t = 90)]
+    keep_guests_days: u16,
+
+    /// Log as JSON lines.
     #[arg(long, env = "DUCHY_LOG_JSON")]
     log_json: bool,
 
-    /// What is logged: error, warn, info, debug, or a filter such as duchy_server=debug.
+    /// Log level: error, warn, info, debug, or a filter such as duchy_server=debug.
     #[arg(long, env = "DUCHY_LOG", default_value = "info")]
     log: String,
 }
@@ -75,8 +111,9 @@ pub(crate) fn run(args: Args, registry: Registry) -> Result<(), Failure> {
     runtime.block_on(async {
         let server = Server::bind(config, registry).await.map_err(|error| outside(&error))?;
         let place = address(server.address());
-        println!("Duchy is open at http://{place}{}  (Ctrl+C closes it)", server.base_path());
-        server.run(told_to_stop()).await.map_err(|error| outside(&error))
+        // The server goes on if its output is closed.
+        let _ = writeln!(stdout(), "Duchy is running at http://{place}{}  (Ctrl+C stops it)", server.base_path());
+        server.run(stop_requested()).await.map_err(|error| outside(&error))
     })
 }
 
@@ -89,6 +126,18 @@ fn config(args: Args) -> Result<Config, Failure> {
         data: args.data.iter().map(|given| data_file(given)).collect::<Result<_, _>>()?,
         behind_proxy: args.behind_proxy,
         rate: if args.no_rate_limit { None } else { usual.rate },
+        connections: Capacity { total: args.max_connections, per_address: args.max_connections_per_address },
+        streams: Capacity { per_address: args.max_streams_per_address, ..usual.streams },
+        limits: Limits {
+            unfinished_per_person: args.max_games_per_person,
+            waiting_per_person: args.max_waiting_per_person,
+            waiting_per_address: args.max_waiting_per_address,
+        },
+        retention: Retention {
+            waiting: Some(args.keep_waiting_days).filter(|days| *days > 0),
+            unfinished: Some(args.keep_unfinished_days).filter(|days| *days > 0),
+            guests: Some(args.keep_guests_days).filter(|days| *days > 0),
+        },
         bot_pace: Duration::from_millis(args.bot_pace_ms),
         bot_time: Duration::from_secs(args.bot_seconds),
         bot_threads: args.bot_threads.unwrap_or(usual.bot_threads),
@@ -98,13 +147,13 @@ fn config(args: Args) -> Result<Config, Failure> {
 
 fn data_file(given: &str) -> Result<DataFile, Failure> {
     let Some((game, source)) = given.split_once('=') else {
-        let what = format!("--data {given}: say for which game it is, such as --data tuscany={given}");
+        let what = format!("--data {given}: name the game, for example --data tuscany={given}");
         return Err(Failure::Usage(what));
     };
     Ok(DataFile { game: game.to_owned(), source: source.to_owned(), text: read_text(Path::new(source))? })
 }
 
-/// The address as somebody would type it.
+/// The address to type into a browser.
 fn address(bound: SocketAddr) -> String {
     if bound.ip().is_loopback() || bound.ip().is_unspecified() {
         format!("localhost:{}", bound.port())
@@ -130,10 +179,10 @@ fn start_logging(args: &Args) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Ends when the terminal or the system asks for it.
-async fn told_to_stop() {
+/// Completes on Ctrl+C or SIGTERM.
+async fn stop_requested() {
     let interrupted = async {
-        // Without a handler for it there is nothing to wait for: then only the system's signal counts.
+        // Without a handler for it, only SIGTERM counts.
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;
         }

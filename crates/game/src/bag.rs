@@ -1,4 +1,4 @@
-//! A multiset of components nobody has put in order.
+//! A multiset of components whose order is not decided yet.
 
 use std::marker::PhantomData;
 
@@ -21,10 +21,10 @@ impl Kind for usize {
     }
 }
 
-/// How many of each of up to `N` kinds it began with, and how many remain.
+/// A multiset of up to `N` kinds: the initial counts, and what remains.
 ///
-/// Bags, face-down stacks and unseen decks are all of this: a component is drawn, through [`crate::Context::draw`],
-/// when it is revealed. The beginning is kept so that a fixed deal can tell which copies are gone.
+/// Bags, face-down stacks and unseen decks: a component is drawn, through [`crate::Context::draw`],
+/// when it is revealed. The initial counts are kept so that a fixed deal knows which copies are gone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Bag<K, const N: usize> {
     began: [u8; N],
@@ -34,7 +34,7 @@ pub struct Bag<K, const N: usize> {
 }
 
 impl<K: Kind, const N: usize> Bag<K, N> {
-    /// A full bag of so many of each kind.
+    /// A full bag with these counts.
     pub fn of(counts: [u8; N]) -> Self {
         let total = counts.iter().map(|&count| u16::from(count)).sum();
         Bag { began: counts, left: counts, total, kind: PhantomData }
@@ -45,7 +45,7 @@ impl<K: Kind, const N: usize> Bag<K, N> {
         Bag::of([0; N])
     }
 
-    /// Fills the bag anew: a new generation, whose source has another name.
+    /// Refills the bag: a new generation, whose source has another name.
     pub fn refill(&mut self, counts: [u8; N]) {
         *self = Bag::of(counts);
     }
@@ -115,7 +115,7 @@ impl<K: Kind, const N: usize> Bag<K, N> {
         self.total -= 1;
     }
 
-    /// Puts back one that was drawn from this very bag, as `determinize` does before it deals anew.
+    /// Puts back one that was drawn from this bag, as `determinize` does before it deals again.
     #[inline]
     pub fn put_back(&mut self, kind: K) {
         let index = kind.index();
@@ -124,7 +124,7 @@ impl<K: Kind, const N: usize> Bag<K, N> {
         self.total += 1;
     }
 
-    /// Shuffles components in: discards, tiles that were set aside. What it now holds is what it begins with, so from
+    /// Shuffles components in: discards, tiles that were set aside. Its contents become the initial counts, so from
     /// here on its source needs another generation, or a deal would not shuffle.
     pub fn shuffle_in(&mut self, counts: &[u8; N]) {
         *self = Bag::of(std::array::from_fn(|index| self.left[index] + counts[index]));

@@ -1,8 +1,9 @@
-//! Everything the rules may ask of the outside: two verbs of chance, and a place to tell the story.
+//! Everything the rules may ask of the outside: two kinds of chance, and where events go.
 
 mod deal;
 mod fixed;
 mod live;
+mod reveal;
 mod search;
 mod story;
 
@@ -11,17 +12,18 @@ use std::{borrow::Cow, fmt};
 pub use deal::Deal;
 pub use fixed::{Deviation, Fixed};
 pub use live::{Live, Seed};
+pub use reveal::{Disclosure, revealed};
 pub use search::Search;
 pub use story::{Drawn, Story};
 
 use crate::{Bag, Kind, Seat, SeatSet, Viewer};
 
-/// The name by which an outcome of chance stands in a record.
+/// The name of an outcome of chance in records.
 pub type Name = Cow<'static, str>;
 
 /// Everything the rules may ask of the outside.
 ///
-/// Both verbs of chance pass the whole distribution, so the same call can sample, record by name, play back a script,
+/// Both kinds of chance pass the whole distribution, so the same call can sample, record by name, play back a script,
 /// follow a fixed deal, or search.
 pub trait Context<E> {
     /// One of the faces, by weight: dice and the like. At least one weight is positive.
@@ -30,11 +32,11 @@ pub trait Context<E> {
     /// Chooses a component of a bag that is not empty; [`Context::draw`] takes it out.
     fn choose<K: Kind, const N: usize>(&mut self, source: Source, bag: &Bag<K, N>, name: impl Fn(K) -> Name) -> K;
 
-    /// Marks that something becomes known without chance: a secret choice is shown. What was known before can't be
-    /// taken back after it.
+    /// Reveals secret choices: the last secret action of each seat since the previous reveal is public from here on,
+    /// and nothing before it can be undone.
     fn reveal(&mut self, what: &'static str);
 
-    /// Tells what happened. Lazy, so that a search pays nothing for the story.
+    /// Emits an event. Lazy, so that a search pays nothing for it.
     fn emit(&mut self, event: impl FnOnce() -> E);
 
     /// Takes one component out of a bag; `None` exactly if it is empty.
@@ -54,7 +56,7 @@ pub trait Context<E> {
     }
 }
 
-/// Which bag in which generation, which die of which seat in which round: what chance is asked of, by a stable name.
+/// What chance is asked of, by a stable name: which bag in which generation, which die of which seat in which round.
 ///
 /// Two calls with the same source within a game draw from the same bag; every roll has a source of its own. That is
 /// what lets a deal fix the order of every bag and every seat's dice whatever the players do.
@@ -90,6 +92,16 @@ impl Source {
         self
     }
 
+    /// Its name without the numbers.
+    pub const fn what(&self) -> &'static str {
+        self.what
+    }
+
+    /// Its numbers, in the order they were given.
+    pub fn numbers(&self) -> &[u16] {
+        &self.numbers[..usize::from(self.depth)]
+    }
+
     /// Who sees what comes.
     pub const fn audience(&self) -> Audience {
         self.seen
@@ -100,16 +112,16 @@ impl Source {
 impl fmt::Display for Source {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.what)?;
-        self.numbers[..usize::from(self.depth)].iter().try_for_each(|number| write!(f, "/{number}"))
+        self.numbers().iter().try_for_each(|number| write!(f, "/{number}"))
     }
 }
 
 /// Who learns of something.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Audience {
-    /// The players and whoever watches.
+    /// Players and spectators.
     Everybody,
-    /// Some seats and nobody else.
+    /// These seats only.
     Only(SeatSet),
 }
 

@@ -2,7 +2,7 @@
 
 use crate::{Context, Game, Seat};
 
-/// A position made from what one seat may know: everything else has been dealt anew.
+/// A position made from what one seat may know: everything else is resampled.
 ///
 /// There is no other way to make one, so a bot can't peek by accident.
 #[derive(Clone)]
@@ -19,7 +19,7 @@ impl<G: Game> Observed<G> {
         observed
     }
 
-    /// Deals the unknown anew: another world this seat may be in.
+    /// Resamples the unknown: another world this seat may be in.
     pub fn redeal(&mut self, cx: &mut impl Context<G::Event>) {
         self.position.determinize(self.seat, cx);
     }

@@ -119,10 +119,10 @@ impl std::error::Error for BadOptions {}
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum First {
-    /// Drawn by lot.
+    /// Random.
     #[default]
     Random,
-    /// The players sit in the order they are listed, and the first of them begins.
+    /// In seat order: the first seat begins.
     Listed,
 }
 

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::{Description, Game, Rulebook, Seat, Texts, Viewer};
+use crate::{Description, Game, Rulebook, Seat, Source, Texts, Viewer};
 
 /// How a game is shown and written down: notation, words, places on the board, sketch.
 pub trait Presentation: Game {
@@ -32,6 +32,9 @@ pub trait Presentation: Game {
 
     /// What happened.
     fn describe_event(catalogue: &Self::Catalogue, event: &Self::Event) -> Description<Self::Place>;
+
+    /// A die, bag or stack in words ("first die of Ann, phase D, round 3"), for messages about records.
+    fn describe_source(source: &Source) -> Description<Self::Place>;
 
     /// The action a player means who presses these places, whether it is legal or not; `None` if they mean nothing.
     /// The places of a legal action never mean one that is refused.

@@ -94,6 +94,8 @@ pub struct Clause {
     pub source: String,
     /// Nothing enforces it: it only explains.
     pub informative: bool,
+    /// How we read the rulebook where it is silent or ambiguous; the game's README lists every such clause.
+    pub ruling: bool,
     /// The rule itself, as Markdown.
     pub text: String,
 }
@@ -132,7 +134,7 @@ impl fmt::Debug for Rulebook {
 
 impl Clause {
     /// Reads a rules page. A clause begins with a heading such as
-    /// ``### `place.adjacent` · Base set, Roads 1``, to which ` · informative` may be added,
+    /// ``### `place.adjacent` · Base set, Roads 1``, to which ` · informative` and ` · ruling` may be added,
     /// and ends at the next heading.
     pub fn parse_page(page: &str) -> Vec<Clause> {
         let mut clauses: Vec<Clause> = Vec::new();
@@ -143,8 +145,13 @@ impl Clause {
                 let mut parts = heading.split(" · ").map(str::trim);
                 let id = parts.next().unwrap_or_default().trim_matches('`').to_owned();
                 let source = parts.next().unwrap_or_default().to_owned();
-                let informative = parts.any(|mark| matches!(mark, "informative" | "для сведения"));
-                clauses.push(Clause { id, section: section.clone(), source, informative, text: String::new() });
+                let (mut informative, mut ruling) = (false, false);
+                for mark in parts {
+                    informative |= matches!(mark, "informative" | "для сведения");
+                    ruling |= matches!(mark, "ruling" | "толкование");
+                }
+                let section = section.clone();
+                clauses.push(Clause { id, section, source, informative, ruling, text: String::new() });
                 inside = true;
             } else if let Some(heading) = line.strip_prefix("## ") {
                 section = heading.trim().to_owned();
@@ -167,15 +174,15 @@ mod tests {
 
     #[test]
     fn a_page_is_read_clause_by_clause() {
-        let page = "# Rules\n## Glossary\n- **tile**\n## Placing\nIntro.\n### `place.adjacent` · Roads 1\nIt touches.\n\n### `place.look` · Summary · informative\nOne\ntwo.\n";
+        let page = "# Rules\n## Glossary\n- **tile**\n## Placing\nIntro.\n### `place.adjacent` · Roads 1\nIt touches.\n\n### `place.look` · Summary · informative\nOne\ntwo.\n### `place.once` · Summary · ruling\nOnce.\n";
         let clauses = Clause::parse_page(page);
-        assert_eq!(clauses.len(), 2);
+        assert_eq!(clauses.len(), 3);
         assert_eq!(clauses[0].id, "place.adjacent");
         assert_eq!(clauses[0].section, "Placing");
         assert_eq!(clauses[0].source, "Roads 1");
         assert_eq!(clauses[0].text, "It touches.");
-        assert!(!clauses[0].informative);
-        assert!(clauses[1].informative);
+        let marks: Vec<_> = clauses.iter().map(|clause| (clause.informative, clause.ruling)).collect();
+        assert_eq!(marks, [(false, false), (true, false), (false, true)]);
         assert_eq!(clauses[1].text, "One\ntwo.");
     }
 }

@@ -152,7 +152,7 @@ pub enum Viewer {
     Seat(Seat),
     /// Anybody else.
     Spectator,
-    /// Whoever holds the whole record: nothing is hidden. For games that are over, and for replays.
+    /// Sees everything: for finished games and replays.
     Everything,
 }
 

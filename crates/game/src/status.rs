@@ -1,15 +1,15 @@
-//! Whom a game waits for, and how it ended.
+//! Who is to act, and how a game ended.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::{MAX_SEATS, Seat, SeatSet};
 
-/// Whom the game waits for, or how it ended.
+/// Who is to act, or how the game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
-    /// Somebody has to decide.
+    /// Some seats have to decide.
     Awaiting {
         /// They have a decision open. The game goes on when all of them have answered.
         awaited: SeatSet,
@@ -26,7 +26,7 @@ pub enum Status {
 }
 
 impl Status {
-    /// One seat is to decide: the usual case.
+    /// One seat has to decide: the usual case.
     #[inline]
     pub const fn awaiting(seat: Seat) -> Self {
         Status::Awaiting { awaited: SeatSet::one(seat), may_revise: SeatSet::EMPTY }
@@ -56,7 +56,7 @@ impl Status {
         self.awaited().union(self.may_revise()).contains(seat)
     }
 
-    /// Nobody will decide anything any more.
+    /// The game is over.
     #[inline]
     pub const fn is_over(&self) -> bool {
         matches!(self, Status::Over { .. })

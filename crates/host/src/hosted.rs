@@ -1,8 +1,10 @@
 //! The one implementation of [`Table`], generic over the game.
 
 mod chance;
+mod explain;
+mod log;
 mod opening;
-mod telling;
+mod replaying;
 
 use std::cmp::Reverse;
 
@@ -10,7 +12,7 @@ use duchy_game::{
     Audience, DecisionId, Description, Game, Observed, Places, Presentation, Seat, SeatSet, Status, Viewer,
     context::{Fixed, Search, Story},
 };
-use duchy_record::{Chance, Entry, EntryKind, GameResult, HIDDEN, Header, Player, Record, SeatRef};
+use duchy_record::{Chance, Entry, EntryKind, GameResult, Header, Player, Record};
 use duchy_search::{Budget, Level};
 use serde::Deserialize as _;
 use serde_json::Value;
@@ -21,8 +23,8 @@ use crate::{
     table::{BotTurn, Choice, Decision, LogEntry, MAX_PRESSED, Request, Step, Table, UndoBlocked},
 };
 use chance::{Outcomes, StepError, refusal};
+use log::erased;
 pub(crate) use opening::parse_options;
-use telling::erased;
 
 /// A game being played.
 pub(crate) struct Hosted<G: Presentation> {
@@ -30,19 +32,19 @@ pub(crate) struct Hosted<G: Presentation> {
     record: Record,
     players: Vec<Player>,
     position: G,
-    /// The position after the setup, from which an undo replays.
+    /// Position after the setup, from which an undo replays.
     first: G,
     setup: Story<G::Event>,
     /// One for each entry.
     past: Vec<Past<G>>,
-    /// For each seat, the entry that opened its decision.
+    /// The entry that opened the decision of each seat.
     opened: Vec<u32>,
     resigned: SeatSet,
-    /// Resigned, and nobody plays on for them yet.
+    /// Resigned seats without a stand-in.
     vacant: SeatSet,
 }
 
-/// What is remembered of an entry besides the entry itself.
+/// What the table keeps about an entry besides the entry itself.
 struct Past<G: Game> {
     seat: Seat,
     kind: PastKind<G>,
@@ -58,20 +60,22 @@ enum PastKind<G: Game> {
         story: Story<G::Event>,
         auto: bool,
     },
+    /// A `pass` that answered no question, in a record written by hand.
+    Superfluous,
     UndoTo(u32),
     Takeover(Player),
     Resignation,
     Timeout,
 }
 
-/// What a step leads to.
+/// The effect of a step.
 struct Next<G: Game> {
     position: G,
     past: Past<G>,
 }
 
 impl<G: Presentation> Hosted<G> {
-    /// Undo, revision and the like could go on for ever; beyond so many entries only the game itself goes on.
+    /// Maximum number of entries with undo and changed decisions; beyond it, only the game itself goes on.
     const MOST_ENTRIES: u32 = 8 * G::MAX_ENTRIES as u32;
 
     fn seated(game: Registered<G>, header: Header, position: G, setup: Story<G::Event>) -> Self {
@@ -87,117 +91,6 @@ impl<G: Presentation> Hosted<G> {
             resigned: SeatSet::EMPTY,
             vacant: SeatSet::EMPTY,
         }
-    }
-
-    /// Plays a record through, checking every line of it.
-    pub(crate) fn replay(game: Registered<G>, record: &Record) -> Result<Self, ReplayError> {
-        let mut table = Self::replay_setup(game, record)?;
-        for (index, entry) in record.entries.iter().enumerate() {
-            let line = record.line_of(index);
-            table.replay_entry(entry).map_err(|what| ReplayError { line, seq: Some(entry.seq), what })?;
-        }
-        if let Some(result) = &record.result {
-            let line = record.line_of(record.entries.len());
-            table.check_result(result).map_err(|what| ReplayError { line, seq: None, what })?;
-            table.record.result = Some(result.clone());
-        }
-        Ok(table)
-    }
-
-    fn replay_entry(&mut self, entry: &Entry) -> Result<(), String> {
-        let request = self.request_of(&entry.kind)?;
-        let step = match (&entry.kind, &request) {
-            // Whether it could be taken back was judged when it was; a record is not judged again.
-            (EntryKind::UndoTo { to, .. }, Request::Undo { seat }) => self.undo_step(*seat, *to, entry.at.clone())?,
-            (EntryKind::Action { outcomes, .. }, _) => self
-                .step(&request, &Outcomes::Recorded(outcomes), entry.at.clone())
-                .map_err(|error| self.explain(&request, error))?,
-            _ => self
-                .step(&request, &Outcomes::Recorded(&[]), entry.at.clone())
-                .map_err(|error| self.explain(&request, error))?,
-        };
-        if let (Some(expected), Some(found)) = (&entry.fingerprint, &step.entry.fingerprint)
-            && expected != found
-        {
-            return Err(drift(expected, found));
-        }
-        self.accept(step);
-        Ok(())
-    }
-
-    /// What an entry of a record asks of the table.
-    pub(crate) fn request_of(&self, kind: &EntryKind) -> Result<Request, String> {
-        let seat = |seat: &SeatRef| seat.resolve(&self.record.header.players);
-        Ok(match kind {
-            EntryKind::Action { action, .. } if action == HIDDEN => {
-                return Err("this record was taken while the game was on: what its reader could not know is written \
-                            \"?\", so it can be read but not replayed; take it again when the game is over"
-                    .into());
-            }
-            EntryKind::Action { seat: Some(by), action, auto, .. } => {
-                Request::Action { seat: seat(by)?, action: action.clone(), auto: *auto }
-            }
-            EntryKind::Action { seat: None, action, auto, .. } => {
-                Request::Action { seat: self.sole_seat()?, action: action.clone(), auto: *auto }
-            }
-            EntryKind::UndoTo { seat: by, .. } => Request::Undo { seat: seat(by)? },
-            EntryKind::Takeover { seat: of, by } => Request::Takeover { seat: seat(of)?, by: by.clone() },
-            EntryKind::Resignation { seat: of } => Request::Resign { seat: seat(of)? },
-            EntryKind::Timeout { seat: of } => Request::Timeout { seat: seat(of)? },
-        })
-    }
-
-    /// An error of a step as a sentence for somebody who reads a record.
-    fn explain(&self, request: &Request, error: StepError) -> String {
-        match error {
-            StepError::Chance(what) => what,
-            StepError::Play(PlayError::Illegal(refusal)) => {
-                let action = match request {
-                    Request::Action { seat, action, .. } => {
-                        format!("\"{action}\" by {}", self.record.header.players[seat.index()].name)
-                    }
-                    _ => "this".to_owned(),
-                };
-                let clause = refusal.sentence(G::RULEBOOK, duchy_game::Language::En);
-                format!("{action} is refused by {}:{}: {clause}", G::ID, refusal.rule)
-            }
-            StepError::Play(error) => error.to_string(),
-        }
-    }
-
-    /// The only seat that may act, for records that don't name it.
-    fn sole_seat(&self) -> Result<Seat, String> {
-        let status = self.status();
-        if status.is_over() {
-            return Err("the game is over before this entry; take it out".into());
-        }
-        let awaited = status.awaited();
-        match awaited.first() {
-            Some(seat) if awaited.len() == 1 => Ok(seat),
-            _ => Err("several seats are to act; name the seat".into()),
-        }
-    }
-
-    fn check_result(&self, result: &GameResult) -> Result<(), String> {
-        let Some(reached) = self.result(None) else {
-            return Err("the record has a result, but the game is not over".into());
-        };
-        if reached.scores != result.scores {
-            return Err(format!(
-                "the result says {:?} points; the game ended with {:?}",
-                result.scores, reached.scores
-            ));
-        }
-        if reached.places != result.places {
-            return Err(format!(
-                "the result says places {:?}; the game ended with {:?}",
-                result.places, reached.places
-            ));
-        }
-        if reached.won != result.won {
-            return Err("the result and the game disagree on whether it was won".into());
-        }
-        Ok(())
     }
 
     fn step(&self, request: &Request, outcomes: &Outcomes<'_>, at: Option<String>) -> Result<Step, StepError> {
@@ -216,7 +109,7 @@ impl<G: Presentation> Hosted<G> {
             Request::Action { action, auto, .. } => return self.action_step(seat, action, *auto, outcomes, at),
             Request::Undo { .. } => {
                 let to = self.undo_point(seat).map_err(PlayError::from)?;
-                return self.undo_step(seat, to, at).map_err(StepError::Chance);
+                return self.undo_step(seat, to, at).map_err(StepError::Undo);
             }
             Request::Takeover { by, .. } => {
                 if let Outcomes::Secret(_) = outcomes {
@@ -245,7 +138,7 @@ impl<G: Presentation> Hosted<G> {
         let action = self.read(given)?;
         let mut position = self.position.clone();
         let story = chance::play(&mut position, seat, &action, outcomes, self.seq() + 1)?;
-        // Only what the rules have let pass is described: a description may take it for possible.
+        // Descriptions are only defined for legal actions.
         let notation = self.position.action_text(&action);
         let text = self.position.describe_action(seat, &action);
         let audience = self.position.audience(seat, &action);
@@ -258,7 +151,9 @@ impl<G: Presentation> Hosted<G> {
     /// Goes back to an entry that counts.
     fn undo_step(&self, seat: Seat, to: u32, at: Option<String>) -> Result<Step, String> {
         if to != 0 && !self.effective().any(|(seq, _)| seq == to) {
-            return Err(format!("there is no entry {to} to go back to, or it has been taken back itself"));
+            return Err(format!(
+                "there is no entry {to} to go back to, or it has been undone itself; correct \"undo_to\""
+            ));
         }
         let kind = EntryKind::UndoTo { seat: seat.into(), to };
         Ok(self.made(seat, kind, PastKind::UndoTo(to), self.position_after(to), at))
@@ -303,8 +198,8 @@ impl<G: Presentation> Hosted<G> {
         numbered.rev().filter(|(_, past)| !past.undone && !matches!(past.kind, PastKind::UndoTo(_)))
     }
 
-    /// The seats whose open decision a step of `mover` leaves as it is: they keep its id, so that players who choose
-    /// at once don't make each other stale.
+    /// The seats whose open decision a step of `mover` leaves unchanged. They keep its id, so that players who choose at
+    /// the same time don't make each other's answers stale.
     fn still_open(&self, next: &G, mover: Seat) -> SeatSet {
         let (before, after) = (self.position.status(), next.status());
         let question = |position: &G, status: &Status, seat| {
@@ -429,7 +324,11 @@ impl<G: Presentation> Table for Hosted<G> {
             if taken_back {
                 return Ok(seq);
             }
-            let PastKind::Action { story, auto, .. } = &past.kind else { return Err(UndoBlocked::OthersDecision) };
+            let (story, auto) = match &past.kind {
+                PastKind::Action { story, auto, .. } => (story, auto),
+                PastKind::Superfluous => continue,
+                _ => return Err(UndoBlocked::OthersDecision),
+            };
             if past.seat != seat {
                 return Err(UndoBlocked::OthersDecision);
             }
@@ -439,14 +338,14 @@ impl<G: Presentation> Table for Hosted<G> {
             if let Some(what) = story.reveals.first() {
                 return Err(UndoBlocked::Reveal((*what).to_owned()));
             }
-            // What the host played by itself goes together with the decision before it.
+            // An action the host played is undone together with the decision before it.
             taken_back = !auto;
         }
         if taken_back { Ok(0) } else { Err(UndoBlocked::Nothing) }
     }
 
     fn log(&self, viewer: Viewer, after: Option<u32>) -> Vec<LogEntry> {
-        self.told(viewer, after)
+        self.log_for(viewer, after)
     }
 
     fn only_choice(&self) -> Option<Request> {
@@ -481,13 +380,14 @@ impl<G: Presentation> Table for Hosted<G> {
         }
         self.step(request, &Outcomes::Secret(secret), at).map_err(|error| match error {
             StepError::Play(error) => error,
-            StepError::Chance(what) => unreachable!("live chance follows no script: {what}"),
+            StepError::Chance(deviation) => unreachable!("live chance follows no script: {deviation}"),
+            StepError::Undo(what) => unreachable!("an undo point is an entry that counts: {what}"),
         })
     }
 
     fn accept(&mut self, step: Step) {
         assert_eq!(step.entry.seq, self.seq() + 1, "another step was accepted since this one was prepared");
-        let Ok(next) = step.next.downcast::<Next<G>>() else { panic!("a step of another game") };
+        let Ok(next) = step.next.downcast::<Next<G>>() else { panic!("the step belongs to another game") };
         let Next { position, past } = *next;
         let seq = step.entry.seq;
         let seat = past.seat;
@@ -502,7 +402,7 @@ impl<G: Presentation> Table for Hosted<G> {
                 self.resigned = self.resigned.with(seat);
                 self.vacant = self.vacant.with(seat);
             }
-            PastKind::Action { .. } | PastKind::Timeout => {}
+            PastKind::Action { .. } | PastKind::Superfluous | PastKind::Timeout => {}
         }
         let decides = matches!(past.kind, PastKind::Action { .. } | PastKind::UndoTo(_));
         self.position = position;
@@ -521,11 +421,11 @@ impl<G: Presentation> Table for Hosted<G> {
         if entry.seq != expected {
             return Err(wrong(format!("entry {} can't follow entry {}", entry.seq, self.seq())));
         }
-        self.replay_entry(entry).map_err(wrong)
+        self.follow_entry(entry).map_err(wrong)
     }
 }
 
-/// The status of a position at a table where some have resigned.
+/// The status of a position, with resignations taken into account.
 fn status_of<G: Game>(position: &G, resigned: SeatSet) -> Status {
     let seats = position.seats();
     let playing = usize::from(seats) - resigned.len();
@@ -534,7 +434,7 @@ fn status_of<G: Game>(position: &G, resigned: SeatSet) -> Status {
             places: Places::by(seats, |seat| (!resigned.contains(seat), position.score(seat))),
             won: (seats == 1).then_some(false),
         },
-        // Whoever resigned comes after everybody else, however well a stand-in has played on.
+        // Players who resigned come last, however well a stand-in has played on.
         Status::Over { places, won } if !resigned.is_empty() => Status::Over {
             places: Places::by(seats, |seat| (!resigned.contains(seat), Reverse(places.as_slice()[seat.index()]))),
             won,
@@ -558,7 +458,7 @@ fn same_fingerprint<G: Game>(expected: &str, position: &G) -> Result<(), String>
 
 fn drift(expected: &str, found: &str) -> String {
     format!(
-        "the position is {found}, but the record says {expected}: something before or in this line was changed; \
-         leave the fingerprint out if you wrote this by hand"
+        "the fingerprint of the position is {found}, but the record says {expected}: this line or one before it was \
+         changed; leave the fingerprint out if you wrote this by hand"
     )
 }

@@ -1,10 +1,12 @@
 //! The record format: durable, forgiving to people, strict about mistakes.
-#![allow(clippy::unwrap_used, reason = "a test that can't go on says so")]
+#![allow(clippy::unwrap_used, reason = "unwrap is an assertion in tests")]
 
 mod common;
 
 use duchy_game::RulesVersion;
 use duchy_host::{Chance, EntryKind, Header, Record, SeatRef};
+use serde_json::json;
+use sha2::{Digest as _, Sha256};
 
 /// Every durable form, as it was first written. A change here breaks stored games: add a form instead.
 #[test]
@@ -54,19 +56,25 @@ fn a_record_can_be_written_by_hand() {
 fn mistakes_in_a_record_are_named_with_their_line() {
     let cases: &[(String, &str)] = &[
         (String::new(), "line 1: the record is empty"),
-        ("not json".into(), "line 1: the header is not JSON"),
+        ("not json".into(), "line 1: the header is not valid JSON"),
         (r#"{"game":"carcassonne"}"#.into(), "line 1: the header needs \"duchy\": 1"),
-        (r#"{"duchy":9,"game":"carcassonne","players":[]}"#.into(), "this program reads format 1"),
+        (r#"{"duchy":9,"game":"carcassonne","players":[]}"#.into(), "this version of Duchy reads format 1"),
         (HEADER.replace("carcassonne", "chess"), "line 1: there is no game \"chess\"; known games: carcassonne"),
         (HEADER.replace("\"first\":\"listed\"", "\"first\":\"youngest\""), "line 1: the options are not right"),
         (HEADER.replace("\"first\"", "\"frist\""), "unknown field `frist`"),
         (HEADER.replace(",{\"name\":\"Ben\"}", ""), "it takes 2 to 5 players"),
         (HEADER.replace("Ben", "Ann"), "two players are called \"Ann\""),
-        (HEADER.replace("BASE-U", "BASE-Z"), "line 1: the setup: outcome 1 is \"BASE-Z\""),
-        (HEADER.replace("[\"BASE-U\"]", "[]"), "line 1: the setup: outcome 1 is missing"),
+        (
+            HEADER.replace("BASE-U", "BASE-Z"),
+            "line 1: the setup: outcome 1: the record says \"BASE-Z\", but the next tile must be one of: BASE-A,",
+        ),
+        (
+            HEADER.replace("[\"BASE-U\"]", "[]"),
+            "line 1: the setup: outcome 1 is missing: the next tile, one of: BASE-A,",
+        ),
         (HEADER.replace("\"duchy\":1", "\"duchy\":1,\"rules\":99"), "rules version 99"),
         (HEADER.replace("\"duchy\":1", "\"duchy\":1,\"extra\":0"), "unknown field `extra`"),
-        (format!("{HEADER}\n{{\"action\":\"1,0 E\""), "line 2: this is not JSON"),
+        (format!("{HEADER}\n{{\"action\":\"1,0 E\""), "line 2: this is not valid JSON"),
         (format!("{HEADER}\n{{\"action\":\"1,0 Q\"}}"), "line 2: \"1,0 Q\" is not an action of this game"),
         (
             format!("{HEADER}\n{{\"action\":\"7,7 E\"}}"),
@@ -85,13 +93,24 @@ fn mistakes_in_a_record_are_named_with_their_line() {
             format!("{HEADER}\n{{\"action\":\"1,0 E\",\"outcomes\":[\"BASE-V\"]}}"),
             "line 2: the outcome \"BASE-V\" is left over",
         ),
-        (format!("{HEADER}\n{{\"action\":\"1,0 E\",\"fingerprint\":\"00000000\"}}"), "line 2: the position is"),
-        (format!("{HEADER}\n{{\"seq\":2,\"action\":\"1,0 E\"}}"), "line 2: this is entry 2, but 1 comes next"),
+        (
+            format!("{HEADER}\n{{\"action\":\"1,0 E\",\"fingerprint\":\"00000000\"}}"),
+            "line 2: the fingerprint of the position is",
+        ),
+        (format!("{HEADER}\n{{\"seq\":2,\"action\":\"1,0 E\"}}"), "line 2: this is entry 2, but entry 1 comes next"),
         (format!("{HEADER}\n{{\"actoin\":\"1,0 E\"}}"), "line 2: unknown field `actoin`"),
         (format!("{HEADER}\n{{\"seat\":0}}"), "line 2: an entry needs exactly one of"),
-        (format!("{HEADER}\n{{\"undo_to\":0}}"), "line 2: undo_to needs a seat"),
+        (format!("{HEADER}\n{{\"undo_to\":0}}"), "line 2: undo_to needs \"seat\""),
         (format!("{HEADER}\n{{\"seat\":0,\"undo_to\":7}}"), "line 2: there is no entry 7 to go back to"),
-        (format!("{HEADER}\n{{\"seat\":0,\"action\":\"?\"}}"), "line 2: this record was taken while the game was on"),
+        (
+            format!("{HEADER}\n{{\"seat\":0,\"action\":\"?\"}}"),
+            "line 2: this record was downloaded while the game was in progress",
+        ),
+        (
+            format!("{HEADER}\n{{\"action\":\"1,0 E\",\"outcomes\":[\"?\"]}}"),
+            "line 2: this record was downloaded while the game was in progress",
+        ),
+        (HEADER.replace("BASE-U", "?"), "line 1: this record was downloaded while the game was in progress"),
         (
             format!("{HEADER}\n{{\"result\":{{\"scores\":[1,2],\"places\":[2,1]}}}}"),
             "line 2: the record has a result, but the game is not over",
@@ -100,7 +119,7 @@ fn mistakes_in_a_record_are_named_with_their_line() {
             format!(
                 "{HEADER}\n{{\"seat\":0,\"resignation\":true}}\n{{\"result\":{{\"scores\":[5,0],\"places\":[2,1]}}}}"
             ),
-            "line 3: the result says [5, 0] points",
+            "line 3: the result says scores [5, 0], but the game ended with [0, 0]",
         ),
         (
             format!("{HEADER}\n{{\"seat\":0,\"resignation\":true}}\n{{\"action\":\"1,0 E\"}}"),
@@ -128,10 +147,33 @@ fn a_header_may_name_components_it_carries_or_that_are_built_in() {
     let with =
         |catalogue: &str| replay(&HEADER.replace("\"duchy\":1", &format!("\"duchy\":1,\"catalogue\":{catalogue}")));
     assert_eq!(with(r#"{"name":"carcassonne","hash":"of an older edition of the file"}"#), Ok(vec![0, 0]));
+    assert_eq!(with(r#"{"name":"carcassonne"}"#), Ok(vec![0, 0]));
     let unknown = with(r#"{"name":"my tiles","hash":"abc"}"#).unwrap_err();
     assert!(unknown.contains("add it as the header's catalogue.text"), "{unknown}");
-    let bad = with(r#"{"name":"my tiles","hash":"abc","text":"format = 1"}"#).unwrap_err();
+    let bad = with(r#"{"name":"my tiles","text":"format = 1"}"#).unwrap_err();
     assert!(bad.contains("the data file is not right"), "{bad}");
+}
+
+/// The hash may be left out where the file itself is there; what is there is checked, the name as well.
+#[test]
+fn a_header_with_a_data_file_needs_no_hash() {
+    let built_in = include_str!("../../../games/carcassonne/data/base.toml");
+    let own = built_in.replacen("name = \"carcassonne\"", "name = \"my tiles\"", 1);
+    let with = |catalogue: serde_json::Value| {
+        replay(&HEADER.replace("\"duchy\":1", &format!("\"duchy\":1,\"catalogue\":{catalogue}")))
+    };
+    assert_eq!(with(json!({ "name": "my tiles", "text": own })), Ok(vec![0, 0]));
+    let hash = duchy_host::to_hex(&Sha256::digest(&own));
+    assert_eq!(with(json!({ "name": "my tiles", "hash": hash, "text": own })), Ok(vec![0, 0]));
+    // Known by now, it can be named by its hash alone, but not under another name.
+    assert_eq!(with(json!({ "name": "my tiles", "hash": hash })), Ok(vec![0, 0]));
+    for renamed in [json!({ "name": "your tiles", "hash": hash }), json!({ "name": "your tiles", "text": own })] {
+        let error = with(renamed).unwrap_err();
+        assert!(error.contains("it calls itself \"my tiles\", but the header says \"your tiles\""), "{error}");
+    }
+    let other_hash = duchy_host::to_hex(&Sha256::digest(built_in));
+    let error = with(json!({ "name": "my tiles", "hash": other_hash, "text": own })).unwrap_err();
+    assert!(error.contains(&format!("its SHA-256 is {hash}, but the header says {other_hash}")), "{error}");
 }
 
 /// Whatever is cut off or changed in a record, replaying it answers with an error or a table; it never panics.
@@ -148,4 +190,102 @@ fn damaged_records_are_refused_not_fatal() {
         let _ = replay(&String::from_utf8_lossy(&edited));
     }
     let _: Header = serde_json::from_str(text.lines().next().unwrap()).unwrap();
+}
+
+/// Without farmers, nobody is asked for a meeple on a road that is taken: a `pass` there answers nothing.
+const ROADS: &str = r#"{"duchy":1,"game":"carcassonne","options":{"first":"listed","farmers":false},"players":[{"name":"Ann"},{"name":"Ben"}],"setup":["BASE-U"]}
+{"action":"1,0 E"}
+{"action":"meeple road E","outcomes":["BASE-U"]}
+"#;
+
+#[test]
+fn a_pass_that_answers_no_question_is_accepted_in_a_record_written_by_hand() {
+    let next = "{\"action\":\"3,0 N\"}\n{\"action\":\"pass\",\"outcomes\":[\"BASE-U\"]}\n";
+    let brief = replay(&format!("{ROADS}{{\"action\":\"2,0 E\",\"outcomes\":[\"BASE-W\"]}}\n{next}")).unwrap();
+    for (tile, pass) in [
+        (r#"{"action":"2,0 E"}"#, r#"{"action":"pass","outcomes":["BASE-W"]}"#),
+        (r#"{"action":"2,0 E"}"#, r#"{"seat":"Ben","action":"Pass","outcomes":["BASE-W"]}"#),
+        (r#"{"action":"2,0 E","outcomes":["BASE-W"]}"#, r#"{"action":"pass"}"#),
+        (r#"{"action":"2,0 E","outcomes":["BASE-W"]}"#, r#"{"seat":"Ben","action":"pass"}"#),
+    ] {
+        let text = format!("{ROADS}{tile}\n{pass}\n{next}");
+        assert_eq!(replay(&text).as_ref(), Ok(&brief), "{text}");
+        // It stays an entry, so that numbers count what is written; the tile moves to where it was drawn.
+        let table = duchy_games::registry().replay(&Record::parse(&text).unwrap()).unwrap();
+        assert_eq!(table.seq(), 6);
+        let EntryKind::Action { outcomes, .. } = &table.record().entries[2].kind else { panic!("it is an action") };
+        assert_eq!(outcomes, &["BASE-W"]);
+        assert_eq!(replay(&table.record().to_text()).as_ref(), Ok(&brief));
+    }
+}
+
+#[test]
+fn a_pass_that_answers_no_question_is_refused_elsewhere() {
+    let tile = r#"{"action":"2,0 E","outcomes":["BASE-W"]}"#;
+    let of_ann = replay(&format!("{ROADS}{tile}\n{{\"seat\":\"Ann\",\"action\":\"pass\"}}")).unwrap_err();
+    assert!(of_ann.contains("\"pass\" by Ann is refused by carcassonne:"), "{of_ann}");
+    let hosted = ROADS.replace("\"duchy\":1", "\"duchy\":1,\"chance\":{\"open\":{\"seed\":\"00\"}}");
+    for pass in [
+        format!("{tile}\n{{\"action\":\"pass\"}}"),
+        "{\"action\":\"2,0 E\"}\n{\"action\":\"pass\",\"outcomes\":[\"BASE-W\"]}".into(),
+    ] {
+        assert!(replay(&format!("{hosted}{pass}")).is_err(), "{pass}");
+    }
+}
+
+#[test]
+fn mistakes_name_the_open_question() {
+    for (lines, expected) in [
+        // The figure is left out.
+        (
+            "{\"action\":\"1,0 E\"}\n{\"seat\":\"Ben\",\"action\":\"2,0 N\"}",
+            &["line 3: \"2,0 N\" by Ben is refused by", "Ann is asked: \"", "possible: ", "meeple road E", "pass"][..],
+        ),
+        (
+            "{\"action\":\"1,0 E\"}\n{\"action\":\"2,0 N\"}",
+            &["line 3: \"2,0 N\" by Ann is refused by", "Ann is asked: \""],
+        ),
+        (
+            "{\"action\":\"1,0 E\",\"outcomes\":[\"BASE-W\"]}",
+            &["line 2: the outcome \"BASE-W\" is left over", "After \"1,0 E\" Ann is asked: \"", "meeple road E"],
+        ),
+        (
+            "{\"action\":\"1,0 E\"}\n{\"action\":\"pass\"}",
+            &[
+                "line 3: outcome 1 is missing: the next tile, one of: BASE-A,",
+                "After \"pass\" no player is asked before it",
+            ],
+        ),
+        ("{\"action\":\"one to the right\"}", &["line 2: \"one to the right\" is not", "Ann is asked: \"", "1,0 E"]),
+    ] {
+        let error = replay(&format!("{HEADER}\n{lines}")).expect_err(lines);
+        for part in expected {
+            assert!(error.contains(part), "{lines}\n  gave: {error}\n  not:  {part}");
+        }
+    }
+}
+
+#[test]
+fn missing_and_wrong_dice_are_named_in_words() {
+    let example = include_str!("../../../docs/examples/burgundy.jsonl");
+    let rolled = r#""outcomes":["3","4","1","1","white 1"]"#;
+    assert!(example.contains(rolled));
+    for (outcomes, expected) in [
+        (
+            r#""outcomes":["3"]"#,
+            "outcome 2 is missing: the second die of Ann, phase A, round 2, one of: 1, 2, 3, 4, 5, 6",
+        ),
+        (r#""outcomes":["3","4","1","1"]"#, "outcome 5 is missing: the white die, phase A, round 2, one of: white 1,"),
+        (
+            r#""outcomes":["3","4","7","1","white 1"]"#,
+            "outcome 3: the record says \"7\", but the first die of Bob, phase A, round 2 must be one of: 1, 2, 3, 4, 5, 6",
+        ),
+    ] {
+        let error = replay(&example.replacen(rolled, outcomes, 1)).unwrap_err();
+        assert!(error.contains(&format!("line 7: {expected}")), "{error}");
+    }
+    let catherine = include_str!("../../../docs/examples/catherine.jsonl");
+    let error =
+        replay(&catherine.replace("\"yellow-market-caviar-furs\"]", "]").replace("furs\",]", "furs\"]")).unwrap_err();
+    assert!(error.contains("line 2: the setup: outcome 14 is missing: the next card for Ben, one of:"), "{error}");
 }

@@ -23,7 +23,7 @@ use crate::{
     stats::{Interval, Running, elo, wilson},
 };
 
-/// Somebody to be measured.
+/// An opponent to measure.
 pub struct Contestant<G: Game> {
     /// What the result calls it.
     pub name: String,

@@ -1,4 +1,4 @@
-//! How much a searcher may think. There is no clock in here: whoever has one stops the search from outside.
+//! How much a searcher may think. There is no clock here: the caller stops the search from outside.
 
 use std::{
     fmt,
@@ -16,7 +16,7 @@ pub struct Budget<'a> {
 }
 
 impl<'a> Budget<'a> {
-    /// So many positions at most, playouts being counted by the positions they pass.
+    /// At most this many positions; playouts count by the positions they pass.
     pub const fn positions(positions: u64) -> Self {
         Budget { positions, flag: None, condition: None }
     }

@@ -37,7 +37,7 @@ impl<G: Game, E: Evaluator<G>> Greedy<G, E> {
         Greedy { evaluator, samples: 1, buffers: Vec::new() }
     }
 
-    /// Averages over so many samples where chance or hidden things matter.
+    /// Averages over this many samples where chance or hidden information matters.
     #[must_use]
     pub fn samples(mut self, samples: u32) -> Self {
         self.samples = u64::from(samples.max(1));

@@ -7,7 +7,7 @@
 //! * [`Greedy`] plays what leads to the best position by an [`Evaluator`].
 //! * [`Playout`] plays positions to the end at random.
 //! * [`Level`] is an opponent of one strength, with a name people know it by ([`TEXTS`]).
-//! * [`arena`] plays opponents against each other on the same deals; [`stats`] tells strength from luck.
+//! * [`arena`] plays opponents against each other on the same deals; [`stats`] separates strength from luck.
 //!
 //! ```
 //! use duchy_game::{Catalogue, Game, Observed, Seat, context::Search};

@@ -1,5 +1,5 @@
 //! The arena is fair, repeatable, and knows games for one.
-#![allow(clippy::unwrap_used, reason = "a test that can't go on has failed")]
+#![allow(clippy::unwrap_used, reason = "unwrap is an assertion in tests")]
 
 use std::{
     num::NonZero,

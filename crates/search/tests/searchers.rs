@@ -1,5 +1,5 @@
 //! What every searcher keeps, and what greedy finds.
-#![allow(clippy::unwrap_used, reason = "a test that can't go on has failed")]
+#![allow(clippy::unwrap_used, reason = "unwrap is an assertion in tests")]
 
 use std::{
     collections::BTreeSet,

@@ -5,9 +5,15 @@ use std::{sync::Arc, time::Duration};
 use axum::Router;
 use duchy_host::Registry;
 use duchy_store::Store;
-use tokio::sync::{Semaphore, watch};
+use tokio::{
+    sync::{Mutex, Semaphore, watch},
+    time::Instant,
+};
 
-use crate::{Config, StartError, config::clean_base_path, data::Data, limit::Limiter, random, routes, tables::Tables};
+use crate::{
+    Config, Error, StartError, admission::Admission, config::clean_base_path, data::Data, limit::Limiter, random,
+    retention::Removed, routes, tables::Tables,
+};
 
 /// What all requests share.
 pub struct App {
@@ -18,22 +24,30 @@ pub struct App {
     pub(crate) base: String,
     pub(crate) store: Store,
     /// What the keys of deals follow from.
-    pub(crate) deals: duchy_store::Secret,
+    pub(crate) deals: duchy_store::StoredSecret,
     pub(crate) data: Data,
     pub(crate) tables: Tables,
     pub(crate) limiter: Option<Limiter>,
+    pub(crate) streams: Admission,
     pub(crate) thinkers: Semaphore,
+    /// When the database was last found writable.
+    writable: Mutex<Option<Instant>>,
     closing: watch::Sender<bool>,
 }
 
+/// How long a successful probe of the database counts: anybody may ask for one.
+const PROBE: Duration = Duration::from_secs(1);
+
 /// How often tables nobody looks at are looked for.
 const SWEEP: Duration = Duration::from_secs(60);
+/// How often what has expired is removed, in sweeps.
+const REMOVAL: u32 = 60;
 
 impl App {
     /// Opens the database, brings it up to date and wakes the tables that wait for a computer opponent.
     pub async fn open(config: Config, registry: Registry) -> Result<Arc<Self>, StartError> {
         let base = clean_base_path(&config.base_path).map_err(StartError::BasePath)?;
-        let store = Store::open_patiently(&config.database, config.patience).await?;
+        let store = Store::open_to_serve(&config.database, config.patience).await?;
         // Made now, so that it is there before the first deal asks for it.
         let fresh = random::bytes().map_err(|error| StartError::Random(error.to_string()))?;
         let deals = store.server_secret(fresh).await?;
@@ -46,7 +60,9 @@ impl App {
             deals,
             tables: Tables::default(),
             limiter: config.rate.map(Limiter::new),
+            streams: Admission::new(config.streams),
             thinkers: Semaphore::new(config.bot_threads.get()),
+            writable: Mutex::default(),
             closing: watch::Sender::new(false),
             config,
         });
@@ -64,6 +80,17 @@ impl App {
     pub async fn close(&self) {
         self.closing.send_replace(true);
         self.store.close().await;
+    }
+
+    /// Whether moves can be stored, by trying a write. Those who ask at the same time share one.
+    pub(crate) async fn is_writable(&self) -> Result<(), Error> {
+        let mut writable = self.writable.lock().await;
+        if writable.is_none_or(|at| at.elapsed() > PROBE) {
+            *writable = None;
+            self.store.probe().await?;
+            *writable = Some(Instant::now());
+        }
+        Ok(())
     }
 
     /// Ends streams and thoughts, so that connections can be closed.
@@ -89,10 +116,10 @@ impl App {
 
 /// After a restart, computer opponents go on where they were.
 async fn wake(app: Arc<App>) {
-    let waiting = match app.store.games_with_bots().await {
+    let waiting = match app.store.games_with_bot_to_act().await {
         Ok(waiting) => waiting,
         Err(error) => {
-            tracing::error!(%error, "tables with computer opponents could not be listed; they go on when looked at");
+            tracing::error!(%error, "tables with bots to act could not be listed; they go on when looked at");
             return;
         }
     };
@@ -100,17 +127,39 @@ async fn wake(app: Arc<App>) {
         if app.is_closing() {
             return;
         }
-        if let Err(error) = app.table(&id).await {
+        if let Err(error) = wake_table(&app, &id).await {
             let cause = std::error::Error::source(&error).map(ToString::to_string);
             tracing::error!(table = id, %error, cause, "this table could not be loaded");
         }
     }
 }
 
+/// Loading a table starts its bots. If nothing happens there by itself after all, it is not woken again.
+async fn wake_table(app: &Arc<App>, id: &str) -> Result<(), Error> {
+    let live = app.table(id).await?;
+    let (waits, seq) = {
+        let table = live.read();
+        (!table.bots_running && table.bot_turn().is_none() && table.host_move().is_none(), table.game.seq)
+    };
+    if waits {
+        app.store.no_bot_to_act(id, seq).await?;
+    }
+    Ok(())
+}
+
 async fn sweep(app: std::sync::Weak<App>) {
-    loop {
+    for sweeps in 0u32.. {
         let Some(app) = app.upgrade() else { return };
         app.tables.sweep(app.config.idle);
+        if sweeps.is_multiple_of(REMOVAL) {
+            match app.remove_expired().await {
+                Ok(removed) if removed != Removed::default() => {
+                    tracing::info!(tables = removed.tables, guests = removed.guests, "removed what had expired");
+                }
+                Ok(_) => {}
+                Err(error) => tracing::warn!(%error, "what has expired could not be removed; trying again later"),
+            }
+        }
         let closes = app.closing.subscribe();
         drop(app);
         if wait_closing(closes).await {

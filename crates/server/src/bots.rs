@@ -13,7 +13,7 @@ use tokio::time::Instant;
 
 use crate::{
     App, Error,
-    live::{BotTurn, Live, LiveTable},
+    live::{BotTurn, Live, LiveTable, Turn},
     random,
 };
 
@@ -22,36 +22,41 @@ const FIRST_WAIT: Duration = Duration::from_millis(500);
 const LONGEST_WAIT: Duration = Duration::from_secs(30);
 
 impl App {
-    /// Does what has to be done before anybody else acts. What can't be stored is left to [`App::tend`].
-    pub(crate) async fn do_chores(&self, live: &Live, on: &mut LiveTable) {
-        if let Err(error) = self.try_chores(live, on).await {
+    /// Plays what the host has to play before anybody else acts. What can't be stored is left to [`App::run_bots`].
+    pub(crate) async fn play_host_moves(&self, live: &Live, turn: &mut Turn<'_>) {
+        if let Err(error) = self.try_host_moves(live, turn).await {
             tracing::warn!(table = live.id, %error, "the host's own move has to wait");
         }
     }
 
-    async fn try_chores(&self, live: &Live, on: &mut LiveTable) -> Result<(), Error> {
-        while let Some(request) = on.chore() {
-            self.commit_own(live, on, &request).await?;
+    async fn try_host_moves(&self, live: &Live, turn: &mut Turn<'_>) -> Result<(), Error> {
+        loop {
+            let Some(request) = turn.read().host_move() else { return Ok(()) };
+            self.commit_own(live, turn, &request).await?;
         }
-        Ok(())
     }
 
     /// Where another server was faster, waiting a moment lets it finish.
-    async fn commit_own(&self, live: &Live, on: &mut LiveTable, request: &Request) -> Result<(), Error> {
-        match self.commit(live, on, request).await? {
+    async fn commit_own(&self, live: &Live, turn: &mut Turn<'_>, request: &Request) -> Result<(), Error> {
+        match self.commit(live, turn, request).await? {
             Some(_) => Ok(()),
             None => Err(Error::Storage(duchy_store::Error::Conflict)),
         }
     }
 
-    /// Makes sure that somebody plays for the computer opponents of a table as long as they are to act.
-    pub(crate) async fn tend(self: &Arc<Self>, live: &Arc<Live>) {
-        let mut on = live.lock().await;
-        if on.tended || self.is_closing() || (on.chore().is_none() && on.bot_turn().is_none()) {
-            return;
+    /// Starts a task that plays for the bots of a table as long as they are to act, unless one runs already. Says
+    /// whether there is anything to play.
+    pub(crate) async fn run_bots(self: &Arc<Self>, live: &Arc<Live>) -> bool {
+        let mut turn = live.turn().await;
+        let (running, needed) = {
+            let table = turn.read();
+            (table.bots_running, table.host_move().is_some() || table.bot_turn().is_some())
+        };
+        if running || !needed || self.is_closing() {
+            return needed;
         }
-        on.tended = true;
-        drop(on);
+        turn.set_bots_running(true);
+        drop(turn);
         let (app, live) = (self.clone(), live.clone());
         tokio::spawn(async move {
             let playing = tokio::spawn({
@@ -59,13 +64,14 @@ impl App {
                 async move { app.play_bots(&live).await }
             });
             if let Err(panic) = playing.await {
-                tracing::error!(table = live.id, %panic, "playing for a computer opponent failed");
+                tracing::error!(table = live.id, %panic, "playing for a bot failed");
                 app.abandon(&live);
             }
         });
+        true
     }
 
-    /// Plays until a person is to act, or the game is over.
+    /// Plays until a person is to act, nobody is left to play for, or the game is over.
     async fn play_bots(&self, live: &Live) {
         let mut wait = FIRST_WAIT;
         loop {
@@ -73,7 +79,7 @@ impl App {
                 Ok(Played::Once) => wait = FIRST_WAIT,
                 Ok(Played::Nothing) => return,
                 Err(error) => {
-                    tracing::warn!(table = live.id, %error, "a computer opponent's move has to wait");
+                    tracing::warn!(table = live.id, %error, "a bot's move has to wait");
                     if self.closes_within(wait).await {
                         return;
                     }
@@ -85,19 +91,23 @@ impl App {
 
     async fn play_bot(&self, live: &Live) -> Result<Played, Error> {
         let began = Instant::now();
-        let mut on = live.lock().await;
-        self.try_chores(live, &mut on).await?;
-        let (turn, thinker) = match on.bot_turn() {
-            Some(turn) if !self.is_closing() && !live.is_abandoned() => {
-                let thinker = thinker(&on, &turn)?;
-                (turn, thinker)
-            }
-            _ => {
-                on.tended = false;
-                return Ok(Played::Nothing);
+        let mut turn = live.turn().await;
+        self.try_host_moves(live, &mut turn).await?;
+        let bot = {
+            let table = turn.read();
+            match table.bot_turn() {
+                Some(bot) if !self.is_closing() && !live.is_abandoned() => {
+                    let thinker = thinker(&table, &bot)?;
+                    Some((bot, thinker))
+                }
+                _ => None,
             }
         };
-        drop(on);
+        let Some((bot, thinker)) = bot else {
+            turn.set_bots_running(false);
+            return Ok(Played::Nothing);
+        };
+        drop(turn);
 
         let thought = self.think(live, thinker).await;
         let pace = self.config.bot_pace.saturating_sub(began.elapsed());
@@ -105,12 +115,12 @@ impl App {
             self.closes_within(pace).await;
         }
 
-        let mut on = live.lock().await;
+        let mut turn = live.turn().await;
         // Somebody may have taken back or resigned meanwhile; then the thought is about another position.
-        let still_open = on.table.as_ref().and_then(|table| table.decision_id(turn.seat)) == Some(turn.decision);
+        let still_open = turn.read().table.as_ref().and_then(|table| table.decision_id(bot.seat)) == Some(bot.decision);
         if still_open {
-            self.play_thought(live, &mut on, &turn, thought).await?;
-            self.try_chores(live, &mut on).await?;
+            self.play_thought(live, &mut turn, &bot, thought).await?;
+            self.try_host_moves(live, &mut turn).await?;
         }
         Ok(Played::Once)
     }
@@ -118,22 +128,22 @@ impl App {
     async fn play_thought(
         &self,
         live: &Live,
-        on: &mut LiveTable,
-        turn: &BotTurn,
+        turn: &mut Turn<'_>,
+        bot: &BotTurn,
         thought: Option<String>,
     ) -> Result<(), Error> {
         if let Some(action) = thought {
-            match self.commit_own(live, on, &Request::action(turn.seat, action)).await {
+            match self.commit_own(live, turn, &Request::action(bot.seat, action)).await {
                 Err(error @ (Error::Illegal(..) | Error::Malformed(_))) => {
-                    tracing::error!(table = live.id, level = turn.level, %error, "a computer opponent broke the rules");
+                    tracing::error!(table = live.id, level = bot.level, %error, "a bot broke the rules");
                 }
                 done => return done,
             }
         }
-        let decision = on.table.as_ref().and_then(|table| table.decision(turn.seat));
+        let decision = turn.read().table.as_ref().and_then(|table| table.decision(bot.seat));
         let first = decision.and_then(|decision| decision.choices.into_iter().next());
-        let first = first.ok_or_else(|| Error::internal("a seat without choices is asked", turn.level.clone()))?;
-        self.commit_own(live, on, &Request::action(turn.seat, first.action)).await
+        let first = first.ok_or_else(|| Error::internal("a seat without choices is asked", bot.level.clone()))?;
+        self.commit_own(live, turn, &Request::action(bot.seat, first.action)).await
     }
 
     /// Thinks on a thread of its own, as long as its level's budget and the clock allow. Nothing if the thought failed.
@@ -161,8 +171,8 @@ enum Played {
     Nothing,
 }
 
-fn thinker(on: &LiveTable, turn: &BotTurn) -> Result<Thought, Error> {
-    let table = on.started()?;
+fn thinker(table: &LiveTable, turn: &BotTurn) -> Result<Thought, Error> {
+    let table = table.started()?;
     let seed = u64::from_le_bytes(random::bytes()?);
     table.bot_turn(turn.seat, &turn.level, seed).map_err(|error| Error::of_play(error, table.kind()))
 }
@@ -170,7 +180,11 @@ fn thinker(on: &LiveTable, turn: &BotTurn) -> Result<Thought, Error> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Config, protocol::NewTable, setup::Setup};
+    use crate::{
+        Config,
+        protocol::NewTable,
+        setup::{From, Setup},
+    };
     use duchy_game::context::Seed;
     use duchy_host::Secret;
     use duchy_store::NewUser;
@@ -194,7 +208,7 @@ mod tests {
         }))
         .unwrap();
         let setup = Setup::check(&app, &new, None).await.unwrap();
-        setup.store(&app, "table", "ann", &Secret::Seed(Seed([7; 32])), None).await.unwrap();
+        setup.store(&app, "table", "ann", &Secret::Seed(Seed([7; 32])), From::default()).await.unwrap();
         let live = app.table("table").await.unwrap();
         (folder, app, live)
     }
@@ -204,20 +218,20 @@ mod tests {
         let (_folder, app, live) = waiting_for_bot().await;
         let thought = app.think(&live, Box::new(|_| panic!("this is what the test is about"))).await;
         assert_eq!(thought, None);
-        let mut on = live.lock().await;
-        let turn = on.bot_turn().unwrap();
-        app.play_thought(&live, &mut on, &turn, thought).await.unwrap();
-        assert_eq!(on.started().unwrap().seq(), 1);
+        let mut turn = live.turn().await;
+        let bot = turn.read().bot_turn().unwrap();
+        app.play_thought(&live, &mut turn, &bot, thought).await.unwrap();
+        assert_eq!(turn.read().started().unwrap().seq(), 1);
     }
 
     #[tokio::test]
     async fn an_opponent_that_breaks_the_rules_is_played_for() {
         let (_folder, app, live) = waiting_for_bot().await;
         for nonsense in ["99,99 N", "abracadabra"] {
-            let mut on = live.lock().await;
-            let (turn, before) = (on.bot_turn().unwrap(), on.started().unwrap().seq());
-            app.play_thought(&live, &mut on, &turn, Some(nonsense.to_owned())).await.unwrap();
-            assert_eq!(on.started().unwrap().seq(), before + 1);
+            let mut turn = live.turn().await;
+            let (bot, before) = (turn.read().bot_turn().unwrap(), turn.read().started().unwrap().seq());
+            app.play_thought(&live, &mut turn, &bot, Some(nonsense.to_owned())).await.unwrap();
+            assert_eq!(turn.read().started().unwrap().seq(), before + 1);
         }
     }
 

@@ -8,7 +8,7 @@ use std::fmt;
 
 use duchy_game::Status;
 use duchy_host::{Chance, Header, Kind, Request, Secret, Step, to_hex};
-use duchy_store::{DailyScore, Seat, SeatKind};
+use duchy_store::{DailyScore, SeatKind, SeatRow};
 use jiff::{Timestamp, ToSpan as _, civil::Date, tz::TimeZone};
 
 use crate::{App, Error};
@@ -91,7 +91,7 @@ impl App {
     pub(crate) fn daily_score(
         &self,
         secret: &Secret,
-        seats: &[Seat],
+        seats: &[SeatRow],
         request: &Request,
         step: &Step,
     ) -> Option<DailyScore> {

@@ -19,6 +19,8 @@ pub(crate) enum Error {
     NoSession,
     #[error("this seat is not yours; sit down on an open one, or watch")]
     NotYourSeat,
+    #[error("only its creator can cancel a game, and only until it starts; resign instead")]
+    NotYourTable,
     #[error("this came from a page of another site; open Duchy itself and try there")]
     CrossSite,
     #[error("there is nothing at this address; begin at the start page")]
@@ -39,6 +41,10 @@ pub(crate) enum Error {
     Over(String),
     #[error("this can't be taken back: {0}")]
     UndoBlocked(UndoBlocked),
+    #[error("undo has been used too often in this game; play on without it")]
+    UndoLimit,
+    #[error("{0}")]
+    TooManyTables(String),
     #[error("this is more than 64 KB; send less")]
     TooLarge,
     #[error("{1}")]
@@ -53,6 +59,8 @@ pub(crate) enum Error {
     BadName(String),
     #[error("too many requests; wait {0} s and go on")]
     SlowDown(u64),
+    #[error("too many tables are open from your network; close some of their tabs, then reload this one")]
+    TooManyStreams,
     #[error("the database can't be used just now; nothing was lost, try again in a moment")]
     Storage(#[source] duchy_store::Error),
     #[error("something went wrong on the server; it has been noted, try again")]
@@ -109,6 +117,7 @@ impl Error {
             Error::Malformed(_) => (StatusCode::BAD_REQUEST, Code::Malformed),
             Error::NoSession => (StatusCode::UNAUTHORIZED, Code::NoSession),
             Error::NotYourSeat => (StatusCode::FORBIDDEN, Code::NotYourSeat),
+            Error::NotYourTable => (StatusCode::FORBIDDEN, Code::NotYourSeat),
             Error::CrossSite => (StatusCode::FORBIDDEN, Code::CrossSite),
             Error::NotFound => (StatusCode::NOT_FOUND, Code::NotFound),
             Error::WrongMethod => (StatusCode::METHOD_NOT_ALLOWED, Code::NotFound),
@@ -119,6 +128,8 @@ impl Error {
             Error::NotStarted => (StatusCode::CONFLICT, Code::NotStarted),
             Error::Over(_) => (StatusCode::CONFLICT, Code::Over),
             Error::UndoBlocked(_) => (StatusCode::CONFLICT, Code::UndoBlocked),
+            Error::UndoLimit => (StatusCode::CONFLICT, Code::UndoLimit),
+            Error::TooManyTables(_) => (StatusCode::CONFLICT, Code::TooManyTables),
             Error::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, Code::TooLarge),
             Error::Illegal(..) => (StatusCode::UNPROCESSABLE_ENTITY, Code::Illegal),
             Error::BadOptions(..) => (StatusCode::UNPROCESSABLE_ENTITY, Code::BadOptions),
@@ -126,6 +137,7 @@ impl Error {
             Error::NoSuchBot(_) => (StatusCode::UNPROCESSABLE_ENTITY, Code::NoSuchBot),
             Error::BadName(_) => (StatusCode::UNPROCESSABLE_ENTITY, Code::BadName),
             Error::SlowDown(_) => (StatusCode::TOO_MANY_REQUESTS, Code::SlowDown),
+            Error::TooManyStreams => (StatusCode::TOO_MANY_REQUESTS, Code::SlowDown),
             Error::Storage(_) => (StatusCode::SERVICE_UNAVAILABLE, Code::Storage),
             Error::Internal(..) => (StatusCode::INTERNAL_SERVER_ERROR, Code::Internal),
         }

@@ -20,26 +20,33 @@
 //! # }
 //! ```
 
+mod admission;
 mod app;
 mod bots;
 mod config;
+mod connection;
 mod daily;
 mod data;
 mod error;
+mod frames;
 mod limit;
 mod live;
 mod name;
 pub mod protocol;
+mod quota;
 mod random;
+mod retention;
 mod routes;
 mod serve;
 mod setup;
 mod state;
 mod tables;
 
+pub use admission::Capacity;
 pub use app::App;
-pub use config::Config;
+pub use config::{Config, Limits, Retention, Timeouts};
 pub use data::DataFile;
 pub(crate) use error::Error;
 pub use limit::Rate;
+pub use retention::Removed;
 pub use serve::{Server, StartError, serve};

@@ -64,7 +64,7 @@ impl Limiter {
 }
 
 /// One household has one IPv4 address, or 2⁶⁴ IPv6 addresses.
-fn household(address: IpAddr) -> IpAddr {
+pub(crate) fn household(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(v6) => {
             let [a, b, c, d, ..] = v6.segments();

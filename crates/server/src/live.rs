@@ -1,25 +1,30 @@
 //! A table in memory: loaded from the store by replaying its record, shared by everybody who looks at it.
 
 use std::{
-    sync::{Mutex as StdMutex, PoisonError},
+    sync::{Mutex as StdMutex, PoisonError, RwLock, RwLockReadGuard},
     time::{Duration, Instant},
 };
 
-use duchy_game::{DecisionId, Seat, context::Seed};
-use duchy_host::{Player, Record, Registry, Request, Secret, Step, Table};
-use duchy_store::{Game, Loaded, SeatKind};
+use duchy_game::{DecisionId, Seat, SeatSet, context::Seed};
+use duchy_host::{EntryKind, Player, Record, Registry, Request, Secret, Step, Table};
+use duchy_store::{GameRow, Loaded, SeatKind, SeatRow};
 use serde::{Deserialize, Serialize};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 use crate::{
-    Error,
+    Error, Retention,
+    frames::Frames,
     protocol::{Act, State, TableStatus},
 };
 
 /// A table in memory.
 pub(crate) struct Live {
     pub(crate) id: String,
-    table: Mutex<LiveTable>,
+    /// Held from the moment a change is worked out until it is stored and seen: one change at a time.
+    turn: Mutex<()>,
+    /// Locked for writing only for the moment in which a stored change takes effect, so nobody who looks waits for the
+    /// database.
+    table: RwLock<LiveTable>,
     news: watch::Sender<News>,
     used: StdMutex<Instant>,
 }
@@ -33,25 +38,64 @@ pub(crate) enum News {
     Gone,
 }
 
+/// The right to change a table, which one task has at a time.
+pub(crate) struct Turn<'a> {
+    live: &'a Live,
+    _alone: MutexGuard<'a, ()>,
+}
+
+impl Turn<'_> {
+    pub(crate) fn read(&self) -> RwLockReadGuard<'_, LiveTable> {
+        self.live.read()
+    }
+
+    /// Changes what is seen; it has been stored. Everybody who watches is told.
+    pub(crate) fn change<T>(&mut self, change: impl FnOnce(&mut LiveTable) -> T) -> T {
+        let mut table = self.live.table.write().unwrap_or_else(PoisonError::into_inner);
+        let done = change(&mut table);
+        table.frames = Frames::default();
+        drop(table);
+        self.live.announce();
+        done
+    }
+
+    /// Notes whether a task plays for the bots here; nobody sees that.
+    pub(crate) fn set_bots_running(&mut self, running: bool) {
+        self.live.table.write().unwrap_or_else(PoisonError::into_inner).bots_running = running;
+    }
+}
+
 impl Live {
     pub(crate) fn new(table: LiveTable) -> Self {
         Live {
             id: table.game.id.clone(),
-            table: Mutex::new(table),
+            turn: Mutex::default(),
+            table: RwLock::new(table),
             news: watch::Sender::new(News::Changed(0)),
             used: StdMutex::new(Instant::now()),
         }
     }
 
-    /// The table itself. Whoever holds it is alone with it: nobody sees what is not stored yet.
-    pub(crate) async fn lock(&self) -> MutexGuard<'_, LiveTable> {
+    /// The table as it is stored.
+    pub(crate) fn read(&self) -> RwLockReadGuard<'_, LiveTable> {
         *self.used.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
-        self.table.lock().await
+        self.table.read().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Waits for the right to change the table.
+    pub(crate) async fn turn(&self) -> Turn<'_> {
+        *self.used.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
+        Turn { live: self, _alone: self.turn.lock().await }
     }
 
     /// How long nobody has looked at it.
     pub(crate) fn idle(&self) -> Duration {
         self.used.lock().unwrap_or_else(PoisonError::into_inner).elapsed()
+    }
+
+    /// Drops messages kept for further viewers.
+    pub(crate) fn forget_frames(&self) {
+        self.table.read().unwrap_or_else(PoisonError::into_inner).frames.clear();
     }
 
     /// To hear of changes.
@@ -60,7 +104,7 @@ impl Live {
     }
 
     /// Tells everybody who watches that something has changed.
-    pub(crate) fn announce(&self) {
+    fn announce(&self) {
         self.news.send_modify(|news| {
             if let News::Changed(times) = news {
                 *times += 1;
@@ -81,11 +125,15 @@ impl Live {
 
 /// What is known of a table: its row, its game once it has started, and its secret.
 pub(crate) struct LiveTable {
-    pub(crate) game: Game,
+    pub(crate) game: GameRow,
     pub(crate) secret: Secret,
     pub(crate) table: Option<Box<dyn Table>>,
-    /// Somebody is busy with what the host has to do here.
-    pub(crate) tended: bool,
+    /// How long it is kept.
+    pub(crate) retention: Retention,
+    /// A task plays for the bots.
+    pub(crate) bots_running: bool,
+    /// What viewers were sent since the last change.
+    pub(crate) frames: Frames,
 }
 
 /// The summary kept for lists.
@@ -115,7 +163,7 @@ pub(crate) struct BotTurn {
 
 impl LiveTable {
     /// Plays a stored record through.
-    pub(crate) fn of(registry: &Registry, loaded: Loaded) -> Result<Self, Error> {
+    pub(crate) fn of(registry: &Registry, loaded: Loaded, retention: Retention) -> Result<Self, Error> {
         let Loaded { game, secret, entries } = loaded;
         let (table, secret) = match &game.header {
             // Chance of a table's own: deals are begun with the game started.
@@ -138,7 +186,7 @@ impl LiveTable {
                 (Some(table), secret)
             }
         };
-        Ok(LiveTable { game, secret, table, tended: false })
+        Ok(LiveTable { game, secret, table, retention, bots_running: false, frames: Frames::default() })
     }
 
     /// The game, if it has started.
@@ -153,6 +201,13 @@ impl LiveTable {
             .iter()
             .filter(move |seat| matches!(&seat.kind, SeatKind::Person { user_id, .. } if user_id == user))
             .map(|seat| Seat(seat.seat))
+    }
+
+    /// Bounds how much is taken back: one undo for every four entries, and fifty beyond that.
+    pub(crate) fn check_undos(&self) -> Result<(), Error> {
+        let entries = &self.started()?.record().entries;
+        let undos = entries.iter().filter(|entry| matches!(entry.kind, EntryKind::UndoTo { .. })).count();
+        if undos >= 50 + entries.len() / 4 { Err(Error::UndoLimit) } else { Ok(()) }
     }
 
     /// Refuses what is not this guest's seat.
@@ -185,7 +240,8 @@ impl LiveTable {
 
     /// The error for an answer to a question that is no longer open.
     pub(crate) fn stale(&self, user: &str) -> Error {
-        let state: Box<State> = Box::new(self.state(Some(user), None));
+        // The stream brings the log.
+        let state: Box<State> = Box::new(self.state(Some(user), Some(self.game.seq)));
         let message = match state.decision {
             Some(_) => "this question is no longer open; here is the current one",
             None => "it is not your turn; here is how the table stands",
@@ -193,21 +249,42 @@ impl LiveTable {
         Error::Stale(message, state)
     }
 
-    /// What the host itself has to do before anybody else: play on for those who resigned, play single choices.
-    pub(crate) fn chore(&self) -> Option<Request> {
+    /// Whether a person who has not resigned sits here. Otherwise the table is paused: nobody is left to play for.
+    pub(crate) fn is_occupied(&self) -> bool {
+        let resigned = self.table.as_deref().map_or(SeatSet::EMPTY, |table| table.resigned());
+        let present =
+            |seat: &SeatRow| matches!(seat.kind, SeatKind::Person { .. }) && !resigned.contains(Seat(seat.seat));
+        self.game.seats.iter().any(present)
+    }
+
+    /// What the host has to do before anybody else: replace players who resigned, play single choices.
+    pub(crate) fn host_move(&self) -> Option<Request> {
         let table = self.table.as_deref()?;
         match (table.vacant().first(), table.kind().info().bots.last()) {
             (Some(seat), Some(level)) => {
                 let name = table.players()[seat.index()].name.clone();
                 Some(Request::Takeover { seat, by: Player { name, bot: Some((*level).to_owned()) } })
             }
-            _ => table.only_choice(),
+            _ if self.is_occupied() => table.only_choice(),
+            _ => None,
         }
     }
 
-    /// The computer opponent that is to act.
+    /// Whether a step leads to a position in which a bot is to act for somebody.
+    pub(crate) fn bot_to_act_after(&self, request: &Request, step: &Step) -> bool {
+        let mut bots = self.table.as_deref().map_or(SeatSet::EMPTY, |table| table.resigned());
+        if let Request::Resign { seat } | Request::Takeover { seat, .. } = request {
+            bots = bots.with(*seat);
+        }
+        let is_bot = |seat: &SeatRow| matches!(seat.kind, SeatKind::Bot { .. }) || bots.contains(Seat(seat.seat));
+        let awaited = step.status().awaited();
+        self.game.seats.iter().any(|seat| !is_bot(seat))
+            && self.game.seats.iter().any(|seat| is_bot(seat) && awaited.contains(Seat(seat.seat)))
+    }
+
+    /// The bot that is to act.
     pub(crate) fn bot_turn(&self) -> Option<BotTurn> {
-        let table = self.table.as_deref()?;
+        let table = self.table.as_deref().filter(|_| self.is_occupied())?;
         table.status().awaited().iter().find_map(|seat| {
             let level = table.players()[seat.index()].bot.clone()?;
             Some(BotTurn { seat, level, decision: table.decision_id(seat)? })

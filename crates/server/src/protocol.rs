@@ -87,10 +87,14 @@ pub struct Created {
 /// The tables a guest may want to go to.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct TableList {
-    /// Where this guest sits, the latest first.
+    /// Where this guest sits: unfinished games, then finished ones, the latest first.
     pub mine: Vec<TableSummary>,
+    /// To ask for more of them: `?mine=`; nothing if these are all.
+    pub more_mine: Option<String>,
     /// Where a seat is open, the latest first.
     pub open: Vec<TableSummary>,
+    /// To ask for more of them: `?open=`; nothing if these are all.
+    pub more_open: Option<String>,
 }
 
 /// A table in a list.
@@ -126,6 +130,12 @@ pub struct TableInfo {
     pub created_at: String,
     /// When something last happened.
     pub updated_at: String,
+    /// When it is removed if nothing happens until then.
+    pub expires_at: Option<String>,
+    /// Nobody is left to play for: every person has resigned.
+    pub paused: bool,
+    /// Whether the asking guest opened it, and may cancel it while it waits for players.
+    pub created: bool,
 }
 
 /// The daily deal of a day.
@@ -460,6 +470,10 @@ pub enum ErrorCode {
     Over,
     /// It can't be taken back.
     UndoBlocked,
+    /// Too much has been taken back in this game.
+    UndoLimit,
+    /// The guest, or their network, has too many unfinished tables.
+    TooManyTables,
     /// The body is too large.
     TooLarge,
     /// The rules refuse it.

@@ -1,17 +1,11 @@
 //! Listening, and stopping gracefully.
 
-use std::{
-    future::{Future, IntoFuture as _},
-    io::ErrorKind,
-    net::SocketAddr,
-    sync::Arc,
-    time::Duration,
-};
+use std::{future::Future, io::ErrorKind, net::SocketAddr, sync::Arc, time::Duration};
 
 use duchy_host::Registry;
 use tokio::net::TcpListener;
 
-use crate::{App, Config};
+use crate::{App, Capacity, Config, connection};
 
 /// How long connections may take to finish what was begun.
 const GRACE: Duration = Duration::from_secs(10);
@@ -42,9 +36,6 @@ pub enum StartError {
     /// The system gives no random bytes.
     #[error("{0}")]
     Random(String),
-    /// Serving ended with an error.
-    #[error("the server stopped: {0}")]
-    Serve(std::io::Error),
 }
 
 /// A server that listens and is about to answer.
@@ -52,7 +43,11 @@ pub struct Server {
     app: Arc<App>,
     listener: TcpListener,
     address: SocketAddr,
+    connections: Capacity,
 }
+
+/// Descriptors for everything but connections: database, log, listener, spare ones.
+const OTHER_DESCRIPTORS: u64 = 64;
 
 impl Server {
     /// Opens the database and begins to listen. The port is taken first: a second server never touches the database.
@@ -64,8 +59,9 @@ impl Server {
             _ => StartError::Listen(wanted, error),
         })?;
         let address = listener.local_addr().map_err(|error| StartError::Listen(wanted, error))?;
+        let connections = affordable(config.connections, config.behind_proxy);
         let app = App::open(config, registry).await?;
-        Ok(Server { app, listener, address })
+        Ok(Server { app, listener, address, connections })
     }
 
     /// Where it listens.
@@ -80,32 +76,31 @@ impl Server {
 
     /// Answers until `shutdown` is ready; then finishes what was begun.
     pub async fn run(self, shutdown: impl Future<Output = ()> + Send + 'static) -> Result<(), StartError> {
-        let app = self.app.clone();
-        let router = app.router().into_make_service_with_connect_info::<SocketAddr>();
+        let app = self.app;
         tracing::info!(address = %self.address, "listening");
-        let winding_down = {
-            let app = app.clone();
-            async move {
-                shutdown.await;
-                tracing::info!("stopping");
-                app.wind_down();
-            }
-        };
-        let served = axum::serve(self.listener, router).with_graceful_shutdown(winding_down);
-        let out_of_patience = async {
-            app.closes().await;
-            tokio::time::sleep(GRACE).await;
-        };
-        let served = tokio::select! {
-            served = served.into_future() => served,
-            () = out_of_patience => {
-                tracing::warn!("some connections did not end by themselves");
-                Ok(())
-            }
-        };
+        let open = connection::accept(self.listener, &app, self.connections, shutdown).await;
+        tracing::info!("stopping");
+        app.wind_down();
+        if tokio::time::timeout(GRACE, open.shutdown()).await.is_err() {
+            tracing::warn!("some connections did not end by themselves");
+        }
         app.close().await;
-        served.map_err(StartError::Serve)
+        Ok(())
     }
+}
+
+/// As many connections as there are descriptors for. The system's soft limit is meant for programs that don't ask.
+fn affordable(wanted: Capacity, behind_proxy: bool) -> Capacity {
+    let limit = rlimit::increase_nofile_limit(u64::MAX).unwrap_or_else(|error| {
+        tracing::warn!(%error, "the limit of open files could not be raised");
+        1024
+    });
+    let affordable = usize::try_from(limit.saturating_sub(OTHER_DESCRIPTORS)).unwrap_or(usize::MAX).max(1);
+    if affordable < wanted.total {
+        tracing::warn!(limit, "only {affordable} connections fit into the limit of open files; raise it (ulimit -n)");
+    }
+    let total = wanted.total.min(affordable);
+    Capacity { total, per_address: if behind_proxy { total } else { wanted.per_address } }
 }
 
 /// Listens and answers until `shutdown` is ready.

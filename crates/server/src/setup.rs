@@ -2,7 +2,7 @@
 
 use duchy_game::Language;
 use duchy_host::{NewGame, Player, Secret, Words};
-use duchy_store::{Seat, SeatKind, Start};
+use duchy_store::{SeatKind, SeatRow, Start};
 use serde_json::Value;
 
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
     name,
     protocol::{NewSeat, NewSeatKind, NewTable},
     random::now,
-    tables::{json, start, start_texts},
+    tables::{begins_with_bot, json, start, start_texts},
 };
 
 /// A table that can be set up.
@@ -24,6 +24,15 @@ pub(crate) struct Setup {
     seats: Vec<Planned>,
     /// The name of whoever sets it up, if they gave one for their seat.
     pub(crate) owner: Option<String>,
+}
+
+/// What a table comes from, besides its setup.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct From<'a> {
+    /// The day whose deal it counts for.
+    pub(crate) day: Option<&'a str>,
+    /// A hash of the network it is opened from.
+    pub(crate) origin: Option<&'a str>,
 }
 
 enum Planned {
@@ -53,33 +62,45 @@ impl Setup {
         Ok(Setup { game: new.game.clone(), options, data: hash.zip(text), seats, owner })
     }
 
-    /// Stores it; if nobody is waited for, with the game started. `day` is the one whose deal it counts for.
+    /// Whether it waits for players.
+    pub(crate) fn waits(&self) -> bool {
+        self.seats.iter().any(|seat| matches!(seat, Planned::Open))
+    }
+
+    /// Stores it; if nobody is waited for, with the game started.
     pub(crate) async fn store(
         &self,
         app: &App,
         id: &str,
         user: &str,
         secret: &Secret,
-        day: Option<&str>,
+        from: From<'_>,
     ) -> Result<(), Error> {
         let seats = self.seats.iter().zip(0..).map(|(seat, number)| seat.taken(number, user)).collect::<Vec<_>>();
         let at = now();
-        let started = if seats.iter().all(|seat| seat.kind != SeatKind::Open) {
-            let text = self.data.as_ref().map(|(_, text)| text.clone());
-            Some(start_texts(&*start(&app.registry, &self.game, &self.options, text, &seats, secret, &at)?)?)
-        } else {
+        let started = if self.waits() {
             None
+        } else {
+            let text = self.data.as_ref().map(|(_, text)| text.clone());
+            let table = start(&app.registry, &self.game, &self.options, text, &seats, secret, &at)?;
+            Some((start_texts(&*table)?, begins_with_bot(&*table)))
         };
-        let new = duchy_store::NewGame {
+        let new = duchy_store::NewGameRow {
             id,
             game: &self.game,
             options: &self.options,
             catalogue: self.data.as_ref().map(|(hash, _)| &**hash),
-            secret: &duchy_store::Secret(*secret.bytes()),
+            secret: &duchy_store::StoredSecret(*secret.bytes()),
             seats: &seats,
             at: &at,
-            start: started.as_ref().map(|(header, status)| Start { header, status }),
-            daily: day.map(|day| (day, user)),
+            start: started.as_ref().map(|((header, status), bot_to_act)| Start {
+                header,
+                status,
+                bot_to_act: *bot_to_act,
+            }),
+            daily: from.day.map(|day| (day, user)),
+            creator: user,
+            origin: from.origin.filter(|_| self.waits()),
         };
         Ok(app.store.add_game(&new).await?)
     }
@@ -95,13 +116,13 @@ impl Planned {
         Player { name: format!("{index}"), bot }
     }
 
-    fn taken(&self, seat: u8, user: &str) -> Seat {
+    fn taken(&self, seat: u8, user: &str) -> SeatRow {
         let kind = match self {
             Planned::Me { name } => SeatKind::Person { user_id: user.to_owned(), name: name.clone() },
             Planned::Open => SeatKind::Open,
             Planned::Bot { level, name } => SeatKind::Bot { level: level.clone(), name: name.clone() },
         };
-        Seat { seat, kind }
+        SeatRow { seat, kind }
     }
 }
 

@@ -2,10 +2,10 @@
 
 use duchy_game::{Seat, Viewer};
 use duchy_host::Header;
-use duchy_store::{Game, SeatKind as Sitting};
+use duchy_store::{GameRow, SeatKind as Sitting};
 
 use crate::{
-    daily,
+    Retention, daily,
     live::{LiveTable, Standing},
     protocol::{Phase, SeatInfo, SeatKind, State, TableInfo, TableSummary, UndoState},
     routes::build_id,
@@ -26,7 +26,7 @@ impl LiveTable {
     /// Everything a guest, or a spectator, is shown, with what happened after an entry.
     pub(crate) fn state(&self, user: Option<&str>, since: Option<u32>) -> State {
         let seat = self.viewer(user);
-        let table = info(&self.game, user);
+        let table = info(&self.game, user, &self.retention);
         let Some(game) = self.table.as_deref() else {
             return State {
                 build: build_id(),
@@ -58,7 +58,7 @@ impl LiveTable {
 }
 
 /// A table as a guest sees it.
-pub(crate) fn info(game: &Game, user: Option<&str>) -> TableInfo {
+pub(crate) fn info(game: &GameRow, user: Option<&str>, retention: &Retention) -> TableInfo {
     let header = game.header.as_deref().and_then(|header| Header::parse(header).ok());
     let deal = header.as_ref().and_then(daily::deal_of);
     let catalogue = header.and_then(|header| header.catalogue);
@@ -72,21 +72,25 @@ pub(crate) fn info(game: &Game, user: Option<&str>) -> TableInfo {
         },
         options: serde_json::from_str(&game.options).unwrap_or_default(),
         seats: game.seats.iter().map(|seat| seat_info(seat, user)).collect(),
-        catalogue: catalogue.map(|catalogue| catalogue.hash),
+        catalogue: catalogue.and_then(|catalogue| catalogue.hash),
         deal,
         created_at: game.created_at.clone(),
         updated_at: game.updated_at.clone(),
+        expires_at: retention.expires_at(game),
+        paused: game.phase == duchy_store::Phase::Playing
+            && !game.seats.iter().any(|seat| matches!(seat.kind, Sitting::Person { .. })),
+        created: user.is_some() && game.creator.as_deref() == user,
     }
 }
 
 /// A table in a list.
-pub(crate) fn summary(game: &Game, user: Option<&str>) -> TableSummary {
+pub(crate) fn summary(game: &GameRow, user: Option<&str>, retention: &Retention) -> TableSummary {
     let standing: Option<Standing> = game.status.as_deref().and_then(|status| serde_json::from_str(status).ok());
     let (status, scores) = standing.map_or((None, Vec::new()), |standing| (Some(standing.status), standing.scores));
-    TableSummary { table: info(game, user), status, scores }
+    TableSummary { table: info(game, user, retention), status, scores }
 }
 
-fn seat_info(seat: &duchy_store::Seat, user: Option<&str>) -> SeatInfo {
+fn seat_info(seat: &duchy_store::SeatRow, user: Option<&str>) -> SeatInfo {
     let (kind, name, level, mine) = match &seat.kind {
         Sitting::Open => (SeatKind::Open, None, None, false),
         Sitting::Person { user_id, name } => (SeatKind::Person, Some(name), None, Some(user_id.as_str()) == user),

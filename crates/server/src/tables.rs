@@ -13,7 +13,7 @@ use duchy_store::{Appended, Phase, SeatKind, Sitting, Start, Summary};
 use crate::{
     App, Error,
     data::text_of,
-    live::{Live, LiveTable, Standing},
+    live::{Live, LiveTable, Standing, Turn},
     random::now,
 };
 
@@ -43,6 +43,9 @@ impl Tables {
     pub(crate) fn sweep(&self, idle: Duration) {
         let mut tables = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         tables.retain(|_, live| Arc::strong_count(live) > 1 || live.idle() < idle);
+        for live in tables.values() {
+            live.forget_frames();
+        }
     }
 
     #[cfg(test)]
@@ -57,8 +60,16 @@ impl App {
         if let Some(live) = self.tables.find(id) {
             return Ok(live);
         }
-        let live = self.tables.insert(Live::new(LiveTable::of(&self.registry, self.store.load(id).await?)?));
-        self.tend(&live).await;
+        // Ids come from outside; what can't be one is not looked for. PostgreSQL refuses some characters altogether.
+        if id.len() > 64 || !id.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-') {
+            return Err(Error::NoSuchTable);
+        }
+        let live = self.tables.insert(Live::new(LiveTable::of(
+            &self.registry,
+            self.store.load(id).await?,
+            self.config.retention,
+        )?));
+        self.run_bots(&live).await;
         Ok(live)
     }
 
@@ -74,13 +85,13 @@ impl App {
         let app = self.clone();
         let held = live.clone();
         let changing = tokio::spawn(async move {
-            let mut table = live.lock().await;
-            let request = ask(&table)?;
-            let done = app.commit(&live, &mut table, &request).await;
-            let seq = done?.ok_or_else(|| table.stale(&user))?;
-            app.do_chores(&live, &mut table).await;
-            drop(table);
-            app.tend(&live).await;
+            let mut turn = live.turn().await;
+            let request = ask(&turn.read())?;
+            let done = app.commit(&live, &mut turn, &request).await;
+            let seq = done?.ok_or_else(|| turn.read().stale(&user))?;
+            app.play_host_moves(&live, &mut turn).await;
+            drop(turn);
+            app.run_bots(&live).await;
             Ok(seq)
         });
         match changing.await {
@@ -97,43 +108,49 @@ impl App {
     pub(crate) async fn commit(
         &self,
         live: &Live,
-        on: &mut LiveTable,
+        turn: &mut Turn<'_>,
         request: &Request,
     ) -> Result<Option<u32>, Error> {
         let at = now();
-        let Some(table) = &mut on.table else { return Err(Error::NotStarted) };
-        let step = table.prepare(request, &on.secret, Some(at.clone()));
-        let step = step.map_err(|error| Error::of_play(error, table.kind()))?;
-        let entry = json(step.entry())?;
-        let seq = step.entry().seq;
-        let status = json(&Standing::after(&step))?;
-        let result = step.result(Some(&on.secret)).map(|result| json(&result)).transpose()?;
-        let phase = if result.is_some() { Phase::Over } else { Phase::Playing };
         let sits = match request {
             Request::Takeover { seat, by: Player { name, bot: Some(level) } } => Some((seat.0, &**level, &**name)),
             _ => None,
         };
-        let daily = self.daily_score(&on.secret, &on.game.seats, request, &step);
+        let (step, status, result, daily, bot_to_act) = {
+            let table = turn.read();
+            let game = table.started()?;
+            let step = game.prepare(request, &table.secret, Some(at.clone()));
+            let step = step.map_err(|error| Error::of_play(error, game.kind()))?;
+            let status = json(&Standing::after(&step))?;
+            let result = step.result(Some(&table.secret)).map(|result| json(&result)).transpose()?;
+            let daily = self.daily_score(&table.secret, &table.game.seats, request, &step);
+            let bot_to_act = table.bot_to_act_after(request, &step);
+            (step, status, result, daily, bot_to_act)
+        };
+        let entry = json(step.entry())?;
+        let seq = step.entry().seq;
+        let phase = if result.is_some() { Phase::Over } else { Phase::Playing };
         let appended = Appended { seq, entry: &entry, at: &at, sits };
-        let summary = Summary { phase, status: &status, result: result.as_deref(), daily };
+        let summary = Summary { phase, status: &status, result: result.as_deref(), daily, bot_to_act };
         match self.store.append(&live.id, &appended, &summary).await {
             Ok(()) => {
-                table.accept(step);
-                if let Some((seat, level, name)) = sits {
-                    on.game.seats[usize::from(seat)].kind =
-                        SeatKind::Bot { level: level.to_owned(), name: name.to_owned() };
-                }
-                on.game.phase = phase;
-                on.game.seq = seq;
-                on.game.status = Some(status);
-                on.game.result = result;
-                on.game.updated_at = at;
-                live.announce();
+                turn.change(|table| {
+                    if let Some(game) = &mut table.table {
+                        game.accept(step);
+                    }
+                    let row = &mut table.game;
+                    if let Some((seat, level, name)) = sits {
+                        row.seats[usize::from(seat)].kind =
+                            SeatKind::Bot { level: level.to_owned(), name: name.to_owned() };
+                    }
+                    (row.phase, row.seq, row.status, row.result) = (phase, seq, Some(status), result);
+                    row.updated_at = at;
+                });
                 Ok(Some(seq))
             }
             Err(duchy_store::Error::Conflict) => {
                 tracing::warn!(table = live.id, seq, "another server has written this entry; loading the table anew");
-                self.reload(live, on).await?;
+                self.reload(live, turn).await?;
                 Ok(None)
             }
             Err(error) => Err(error.into()),
@@ -141,11 +158,9 @@ impl App {
     }
 
     /// Replaces what is in memory by what is stored.
-    async fn reload(&self, live: &Live, on: &mut LiveTable) -> Result<(), Error> {
-        let tended = on.tended;
-        *on = LiveTable::of(&self.registry, self.store.load(&live.id).await?)?;
-        on.tended = tended;
-        live.announce();
+    async fn reload(&self, live: &Live, turn: &mut Turn<'_>) -> Result<(), Error> {
+        let loaded = LiveTable::of(&self.registry, self.store.load(&live.id).await?, self.config.retention)?;
+        turn.change(|table| *table = LiveTable { bots_running: table.bots_running, ..loaded });
         Ok(())
     }
 
@@ -160,11 +175,11 @@ impl App {
         let app = self.clone();
         let held = live.clone();
         let sitting = tokio::spawn(async move {
-            let mut table = live.lock().await;
-            let seat = app.sit_now(&live, &mut table, &user, name, seat).await?;
-            app.do_chores(&live, &mut table).await;
-            drop(table);
-            app.tend(&live).await;
+            let mut turn = live.turn().await;
+            let seat = app.sit_now(&live, &mut turn, &user, name, seat).await?;
+            app.play_host_moves(&live, &mut turn).await;
+            drop(turn);
+            app.run_bots(&live).await;
             Ok(seat)
         });
         match sitting.await {
@@ -179,56 +194,82 @@ impl App {
     async fn sit_now(
         &self,
         live: &Live,
-        on: &mut LiveTable,
+        turn: &mut Turn<'_>,
         user: &str,
         name: String,
         seat: Option<Seat>,
     ) -> Result<Seat, Error> {
-        // Whoever follows the invitation twice sits only once.
-        if let (None, Some(sitting)) = (seat, on.seats_of(user).next()) {
-            return Ok(sitting);
-        }
-        if on.table.is_some() {
-            return Err(Error::SeatTaken("all seats are taken; you can watch"));
-        }
-        let open = on.game.seats.iter().filter(|seat| seat.kind == SeatKind::Open).map(|seat| Seat(seat.seat));
-        let open: Vec<Seat> = open.collect();
-        let Some(seat) = open.iter().copied().find(|&found| seat.is_none_or(|wanted| wanted == found)) else {
-            return Err(Error::SeatTaken("this seat is not open; take another one"));
+        let (seat, seats, game, secret) = {
+            let table = turn.read();
+            // Following the invitation twice takes one seat.
+            if let (None, Some(sitting)) = (seat, table.seats_of(user).next()) {
+                return Ok(sitting);
+            }
+            if table.table.is_some() {
+                return Err(Error::SeatTaken("all seats are taken; you can watch"));
+            }
+            let mut open =
+                table.game.seats.iter().filter(|seat| seat.kind == SeatKind::Open).map(|seat| Seat(seat.seat));
+            let Some(seat) = open.find(|&found| seat.is_none_or(|wanted| wanted == found)) else {
+                return Err(Error::SeatTaken("this seat is not open; take another one"));
+            };
+            if table.game.seats.iter().any(|other| other.kind.name() == Some(&name)) {
+                return Err(Error::BadName(format!(
+                    "somebody at this table is called {name} already; choose another name"
+                )));
+            }
+            let mut seats = table.game.seats.clone();
+            seats[seat.index()].kind = SeatKind::Person { user_id: user.to_owned(), name: name.clone() };
+            (seat, seats, table.game.clone(), table.secret.clone())
         };
-        if on.game.seats.iter().any(|other| other.kind.name() == Some(&name)) {
-            return Err(Error::BadName(format!(
-                "somebody at this table is called {name} already; choose another name"
-            )));
-        }
-        let mut seats = on.game.seats.clone();
-        seats[seat.index()].kind = SeatKind::Person { user_id: user.to_owned(), name: name.clone() };
         let at = now();
-        let started = if open.len() == 1 {
-            let text = text_of(&self.store, on.game.catalogue.as_deref()).await?;
-            Some(start(&self.registry, &on.game.game, &on.game.options, text, &seats, &on.secret, &at)?)
+        let started = if seats.iter().all(|seat| seat.kind != SeatKind::Open) {
+            let text = text_of(&self.store, game.catalogue.as_deref()).await?;
+            Some(start(&self.registry, &game.game, &game.options, text, &seats, &secret, &at)?)
         } else {
             None
         };
         let texts = started.as_deref().map(start_texts).transpose()?;
-        let start = texts.as_ref().map(|(header, status)| Start { header, status });
+        let bot_to_act = started.as_deref().is_some_and(begins_with_bot);
+        let start = texts.as_ref().map(|(header, status)| Start { header, status, bot_to_act });
         let sitting = Sitting { seat: seat.0, user_id: user, name: &name, at: &at, start };
         match self.store.sit(&live.id, &sitting).await {
             Ok(()) => {
-                on.game.seats = seats;
-                on.game.updated_at = at;
-                if let (Some(table), Some((header, status))) = (started, texts) {
-                    (on.game.phase, on.game.header, on.game.status) = (Phase::Playing, Some(header), Some(status));
-                    on.table = Some(table);
-                }
-                live.announce();
+                turn.change(|table| {
+                    let row = &mut table.game;
+                    (row.seats, row.updated_at) = (seats, at);
+                    if let (Some(game), Some((header, status))) = (started, texts) {
+                        (row.phase, row.header, row.status) = (Phase::Playing, Some(header), Some(status));
+                        table.table = Some(game);
+                    }
+                });
                 Ok(seat)
             }
             Err(duchy_store::Error::Conflict) => {
-                self.reload(live, on).await?;
+                self.reload(live, turn).await?;
                 Err(Error::SeatTaken("somebody else sat down at the same moment; try again"))
             }
             Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Removes a waiting table on behalf of the guest who opened it.
+    pub(crate) async fn cancel(&self, live: &Arc<Live>, user: &str) -> Result<(), Error> {
+        let _turn = live.turn().await;
+        match self.store.cancel_game(&live.id, user).await {
+            Ok(()) => {
+                self.abandon(live);
+                Ok(())
+            }
+            Err(duchy_store::Error::Conflict) => Err(Error::NotYourTable),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Drops the copy of a table that has been removed; those who watch learn that it is gone.
+    pub(crate) fn forget(&self, id: &str) {
+        if let Some(live) = self.tables.find(id) {
+            self.abandon(&live);
         }
     }
 
@@ -245,7 +286,7 @@ pub(crate) fn start(
     game: &str,
     options: &str,
     catalogue: Option<String>,
-    seats: &[duchy_store::Seat],
+    seats: &[duchy_store::SeatRow],
     secret: &Secret,
     at: &str,
 ) -> Result<Box<dyn Table>, Error> {
@@ -254,6 +295,11 @@ pub(crate) fn start(
     let players = seats.iter().map(|seat| player(&seat.kind)).collect();
     let new = NewGame { players, options, catalogue, at: Some(at.to_owned()) };
     registry.find(game).and_then(|kind| kind.open(new, secret)).map_err(Error::of_open)
+}
+
+/// Whether the first to act is a bot.
+pub(crate) fn begins_with_bot(table: &dyn Table) -> bool {
+    table.status().awaited().iter().any(|seat| table.players()[seat.index()].bot.is_some())
 }
 
 /// Header and summary of a game that has just started.

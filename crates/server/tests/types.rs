@@ -1,5 +1,5 @@
 //! The client's types are those of the server: generated here, compared with what is committed.
-#![allow(clippy::unwrap_used, reason = "what fails here fails the test")]
+#![allow(clippy::unwrap_used, reason = "unwrap is an assertion in tests")]
 
 use std::{
     any::TypeId,

@@ -1,9 +1,6 @@
 //! Data files games were played with, by their hash.
 
-use crate::{
-    Error, Store,
-    database::{read, write},
-};
+use crate::{Error, Store, database::read, write::Statement};
 
 /// A data file.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,8 +21,7 @@ impl Store {
         const SQL: &str =
             "INSERT INTO catalogues (hash, game, name, text) VALUES ($1, $2, $3, $4) ON CONFLICT (hash) DO NOTHING";
         let Catalogue { hash, game, name, text } = catalogue;
-        write!(self, db => sqlx::query(SQL).bind(hash).bind(game).bind(name).bind(text).execute(db))?;
-        Ok(())
+        self.write(vec![Statement::new(SQL).text(hash).text(game).text(name).text(text)]).await
     }
 
     /// The data file with this hash.

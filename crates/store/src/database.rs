@@ -1,30 +1,42 @@
 //! The two databases behind one type: how they are opened, kept up to date, read and written.
 
-use std::{str::FromStr, time::Duration};
+use std::{
+    fs::{File, TryLockError},
+    io::ErrorKind,
+    path::Path,
+    str::FromStr,
+    sync::Arc,
+    time::Duration,
+};
 
 use sqlx::{
-    Connection as _, PgPool, SqlSafeStr, SqlitePool,
+    Connection as _, PgPool, SqlSafeStr, SqliteConnection, SqlitePool,
     migrate::{Migration, MigrationType, Migrator},
     postgres::{PgConnectOptions, PgConnection, PgPoolOptions},
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
 
-use crate::Error;
+use crate::{
+    Error,
+    write::{Statement, Writer, write_postgres},
+};
 
 /// A database, open and up to date. Clones share it.
 #[derive(Clone, Debug)]
 pub struct Store {
     pub(crate) database: Database,
+    /// Held by the one server on an SQLite file.
+    lock: Option<Arc<File>>,
     /// How it is called in messages; never with a password.
     pub(crate) place: String,
 }
 
 #[derive(Clone, Debug)]
 pub(crate) enum Database {
-    /// SQLite has one writer at a time, so there is one connection for it: writers queue here, not in the file's lock.
+    /// SQLite has one writer at a time: writes queue for it, not for the file's lock.
     Sqlite {
         read: SqlitePool,
-        write: SqlitePool,
+        write: Writer,
     },
     Postgres(PgPool),
 }
@@ -40,42 +52,7 @@ macro_rules! read {
     };
 }
 
-/// Runs a single statement that changes something.
-macro_rules! write {
-    ($store:expr, $db:ident => $query:expr) => {
-        match &$store.database {
-            crate::database::Database::Sqlite { write: $db, .. } => $query.await.map(|done| done.rows_affected()),
-            crate::database::Database::Postgres($db) => $query.await.map(|done| done.rows_affected()),
-        }
-        .map_err(|error| $store.explain(error))
-    };
-}
-
-/// Runs a body as one transaction: all of it happens, or nothing. The body gives a `Result`.
-///
-/// SQLite's begins as a writer at once: one that began as a reader could be refused half-way.
-macro_rules! transaction {
-    ($store:expr, $tx:ident => $body:block) => {
-        match &$store.database {
-            crate::database::Database::Sqlite { write, .. } => {
-                let mut $tx = write.begin_with("BEGIN IMMEDIATE").await.map_err(|error| $store.explain(error))?;
-                let done: Result<_, crate::Error> = $body;
-                let done = done?;
-                $tx.commit().await.map_err(|error| $store.explain(error))?;
-                Ok(done)
-            }
-            crate::database::Database::Postgres(pool) => {
-                let mut $tx = pool.begin().await.map_err(|error| $store.explain(error))?;
-                let done: Result<_, crate::Error> = $body;
-                let done = done?;
-                $tx.commit().await.map_err(|error| $store.explain(error))?;
-                Ok(done)
-            }
-        }
-    };
-}
-
-pub(crate) use {read, transaction, write};
+pub(crate) use read;
 
 /// How long a database is waited for before it counts as busy.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -88,27 +65,59 @@ impl Store {
 
     /// The same, waiting this long for a database that is busy.
     pub async fn open_patiently(address: &str, patience: Duration) -> Result<Self, Error> {
+        Self::open_as(address, patience, Role::Visitor).await
+    }
+
+    /// Opens a database to serve games from. A second server on the same SQLite file is refused, since neither would
+    /// see what the other one stores; the system releases the lock when the process ends, however it ends.
+    pub async fn open_to_serve(address: &str, patience: Duration) -> Result<Self, Error> {
+        Self::open_as(address, patience, Role::Server).await
+    }
+
+    async fn open_as(address: &str, patience: Duration, role: Role) -> Result<Self, Error> {
         match address.split_once(':') {
-            Some(("sqlite", _)) => open_sqlite(address, patience).await,
+            Some(("sqlite", _)) => open_sqlite(address, patience, role).await,
             Some(("postgres" | "postgresql", _)) => open_postgres(address, patience).await,
             _ => Err(bad_address(address, "it names no database we know")),
         }
     }
 
-    /// Whether the database answers.
-    pub async fn ping(&self) -> Result<(), Error> {
-        let _: (i64,) = read!(self, db => sqlx::query_as("SELECT CAST(1 AS BIGINT)").fetch_one(db))?;
-        Ok(())
+    /// Checks that the database can be written, by writing and deleting 64 KB: a full disk fails it.
+    pub async fn probe(&self) -> Result<(), Error> {
+        const WRITE: &str = "INSERT INTO settings (key, value) VALUES ('probe', $1) \
+                             ON CONFLICT (key) DO UPDATE SET value = EXCLUDED.value";
+        const DELETE: &str = "DELETE FROM settings WHERE key = 'probe'";
+        self.write(vec![Statement::new(WRITE).bytes(&[0; 64 * 1024]), Statement::new(DELETE)]).await
+    }
+
+    /// Limits the size of an SQLite file to this many pages; it never shrinks below what it has. Does nothing on
+    /// PostgreSQL.
+    pub async fn limit_pages(&self, pages: u32) {
+        if let Database::Sqlite { write, .. } = &self.database {
+            write.limit_pages(pages).await;
+        }
+    }
+
+    /// Carries out the statements together, or none of them.
+    pub(crate) async fn write(&self, statements: Vec<Statement>) -> Result<(), Error> {
+        match &self.database {
+            Database::Sqlite { write, .. } => write.write(statements).await,
+            Database::Postgres(pool) => write_postgres(pool, &statements, |error| self.explain(error)).await,
+        }
     }
 
     /// Finishes what is being written and lets go of the database.
     pub async fn close(&self) {
         match &self.database {
             Database::Sqlite { read, write } => {
-                read.close().await;
                 write.close().await;
+                read.close().await;
             }
             Database::Postgres(pool) => pool.close().await,
+        }
+        if let Some(lock) = &self.lock {
+            // The system unlocks it at the latest when the process ends.
+            let _ = lock.unlock();
         }
     }
 
@@ -116,14 +125,21 @@ impl Store {
         match (&self.database, error) {
             // Its connections are ours alone: if none can be had, it is the server that does not answer.
             (Database::Postgres(_), source @ sqlx::Error::PoolTimedOut) => {
-                Error::Unreachable { place: self.place.clone(), source }
+                Error::Unreachable { place: self.place.clone(), source: source.into() }
             }
             (_, error) => Error::explain(&self.place, error),
         }
     }
 }
 
-async fn open_sqlite(address: &str, patience: Duration) -> Result<Store, Error> {
+/// What a database is opened for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Role {
+    Server,
+    Visitor,
+}
+
+async fn open_sqlite(address: &str, patience: Duration, role: Role) -> Result<Store, Error> {
     let options = SqliteConnectOptions::from_str(address).map_err(|error| bad_address(address, &error.to_string()))?;
     let file = options.get_filename().to_owned();
     if file.as_os_str().is_empty() || address.contains(":memory:") || address.contains("mode=memory") {
@@ -131,25 +147,92 @@ async fn open_sqlite(address: &str, patience: Duration) -> Result<Store, Error> 
     }
     let place = format!("the database file {}", file.display());
     let writable = !address.contains("mode=ro") && !address.contains("immutable");
+    let explain = |error| explain_file(&file, Error::explain(&place, error));
+    let lock = match role {
+        Role::Server if writable => Some(Arc::new(lock(&file, &place)?)),
+        Role::Server | Role::Visitor => None,
+    };
+    let options = options.create_if_missing(false).foreign_keys(true).busy_timeout(patience);
+    if file.metadata().is_ok_and(|found| found.len() > 0) {
+        // Before anything that would change it: even the journal mode is written into the file.
+        let mut reader = SqliteConnection::connect_with(&options).await.map_err(explain)?;
+        let tables = sqlx::query_as("SELECT name FROM sqlite_master WHERE type = 'table'").fetch_all(&mut reader).await;
+        let tables: Vec<(String,)> = tables.map_err(explain)?;
+        reader.close().await.map_err(explain)?;
+        check_ours(tables.into_iter().map(|(name,)| name), &place)?;
+    }
     let options = options
         .create_if_missing(writable)
-        .foreign_keys(true)
-        .busy_timeout(patience)
         .journal_mode(SqliteJournalMode::Wal)
         // An acknowledged move survives a power cut: in WAL mode only FULL syncs at every commit.
         .synchronous(SqliteSynchronous::Full);
-    let explain = |error| Error::explain(&place, error);
-    // Waiting for the one connection is waiting for all writers before, each of which may wait for the file.
-    let write = SqlitePoolOptions::new().max_connections(1).acquire_timeout(patience * 2);
-    let write = write.connect_with(options.clone()).await.map_err(explain)?;
+    let mut writer = SqliteConnection::connect_with(&options).await.map_err(explain)?;
     // SQLite opens a file it may not write all the same; better to hear of it now than at the first move.
-    let mut attempt = write.begin_with("BEGIN IMMEDIATE").await.map_err(explain)?;
+    let mut attempt = writer.begin_with("BEGIN IMMEDIATE").await.map_err(explain)?;
     sqlx::query("CREATE TABLE can_be_written (yes)").execute(&mut *attempt).await.map_err(explain)?;
     attempt.rollback().await.map_err(explain)?;
-    migrations(&SQLITE).run(&write).await.map_err(|error| Error::explain_migration(&place, error))?;
+    migrations(&SQLITE).run(&mut writer).await.map_err(|error| Error::explain_migration(&place, error))?;
+    let write = Writer::start(writer, options.clone(), &place, patience);
     let read = SqlitePoolOptions::new().max_connections(4).acquire_timeout(patience);
     let read = read.connect_with(options).await.map_err(explain)?;
-    Ok(Store { database: Database::Sqlite { read, write }, place })
+    Ok(Store { database: Database::Sqlite { read, write }, lock, place })
+}
+
+/// Locks an SQLite file for this server. The lock is on a file of its own: SQLite's locks would be lost if anybody else
+/// in this process closed the database file.
+fn lock(file: &Path, place: &str) -> Result<File, Error> {
+    // By another name it is the same file.
+    let file = file.canonicalize().unwrap_or_else(|_| file.to_owned());
+    let mut name = file.clone().into_os_string();
+    name.push(".lock");
+    let failed = |error| explain_file(&file, Error::explain(place, sqlx::Error::Io(error)));
+    let lock = File::options().create(true).truncate(false).write(true).open(name).map_err(failed)?;
+    match lock.try_lock() {
+        Ok(()) => Ok(lock),
+        Err(TryLockError::WouldBlock) => Err(Error::InUse { place: place.to_owned() }),
+        Err(TryLockError::Error(error)) => Err(failed(error)),
+    }
+}
+
+/// A better reason why a file can't be opened, if the file system has one: SQLite says little more than that it can't.
+fn explain_file(file: &Path, error: Error) -> Error {
+    let Error::Unreachable { place, source } = error else { return error };
+    let folder = match file.parent() {
+        Some(folder) if folder != Path::new("") => folder,
+        _ => Path::new("."),
+    };
+    if file.is_dir() {
+        return Error::BadFile { place, reason: "it is a folder; name a file in it".to_owned() };
+    }
+    if !folder.is_dir() {
+        return Error::BadFile { place, reason: format!("there is no folder {}; create it", folder.display()) };
+    }
+    match &*source {
+        sqlx::Error::Io(error) if error.kind() == ErrorKind::TimedOut => Error::Unreachable { place, source },
+        // Everything is there, so it is a matter of permissions.
+        sqlx::Error::Io(_) => Error::ReadOnly { place, source },
+        sqlx::Error::Database(found) if found.code().is_some_and(|code| is_cant_open(&code)) => {
+            Error::ReadOnly { place, source }
+        }
+        _ => Error::Unreachable { place, source },
+    }
+}
+
+fn is_cant_open(code: &str) -> bool {
+    const CANTOPEN: u32 = 14;
+    code.parse::<u32>().is_ok_and(|code| code & 0xff == CANTOPEN)
+}
+
+/// Refuses a database that has tables, but not ours.
+fn check_ours(tables: impl Iterator<Item = String>, place: &str) -> Result<(), Error> {
+    let tables: Vec<String> = tables.collect();
+    let has = |name: &str| tables.iter().any(|table| table == name);
+    // An empty list of changes is a first start that was cut short.
+    let begun = tables.iter().all(|table| table == "_sqlx_migrations");
+    if begun || (has("_sqlx_migrations") && has("games") && has("entries")) {
+        return Ok(());
+    }
+    Err(Error::Foreign { place: place.to_owned() })
 }
 
 async fn open_postgres(address: &str, patience: Duration) -> Result<Store, Error> {
@@ -162,12 +245,17 @@ async fn open_postgres(address: &str, patience: Duration) -> Result<Store, Error
     let explain = |error| Error::explain(&place, error);
     // A pool tries again until its patience ends; the first connection says at once what is wrong.
     let first = tokio::time::timeout(patience, PgConnection::connect_with(&options)).await;
-    let first = first.unwrap_or_else(|_| Err(sqlx::Error::Io(std::io::ErrorKind::TimedOut.into())));
+    let first = first.unwrap_or_else(|_| Err(sqlx::Error::Io(ErrorKind::TimedOut.into())));
     first.map_err(explain)?.close().await.map_err(explain)?;
     let pool = PgPoolOptions::new().max_connections(10).acquire_timeout(patience);
     let pool = pool.connect_with(options).await.map_err(explain)?;
+    // Other programs may have tables beside ours, but not of these names.
+    let ours = "SELECT table_name::text FROM information_schema.tables WHERE table_schema = current_schema() \
+                AND table_name IN ('_sqlx_migrations', 'games', 'entries')";
+    let ours: Vec<(String,)> = sqlx::query_as(ours).fetch_all(&pool).await.map_err(explain)?;
+    check_ours(ours.into_iter().map(|(name,)| name), &place)?;
     migrations(&POSTGRES).run(&pool).await.map_err(|error| Error::explain_migration(&place, error))?;
-    Ok(Store { database: Database::Postgres(pool), place })
+    Ok(Store { database: Database::Postgres(pool), lock: None, place })
 }
 
 /// An address without what may be a password.
@@ -182,15 +270,21 @@ fn bad_address(address: &str, reason: &str) -> Error {
 /// Number, name and text of a change to the tables.
 type Change = (i64, &'static str, &'static str);
 
-const SQLITE: [Change; 3] = [
+const SQLITE: [Change; 6] = [
     (1, "tables", include_str!("../migrations/sqlite/0001_tables.sql")),
     (2, "components", include_str!("../migrations/sqlite/0002_components.sql")),
     (3, "daily", include_str!("../migrations/sqlite/0003_daily.sql")),
+    (4, "lists", include_str!("../migrations/sqlite/0004_lists.sql")),
+    (5, "bot to act", include_str!("../migrations/sqlite/0005_bot_to_act.sql")),
+    (6, "limits", include_str!("../migrations/sqlite/0006_limits.sql")),
 ];
-const POSTGRES: [Change; 3] = [
+const POSTGRES: [Change; 6] = [
     (1, "tables", include_str!("../migrations/postgres/0001_tables.sql")),
     (2, "components", include_str!("../migrations/postgres/0002_components.sql")),
     (3, "daily", include_str!("../migrations/postgres/0003_daily.sql")),
+    (4, "lists", include_str!("../migrations/postgres/0004_lists.sql")),
+    (5, "bot to act", include_str!("../migrations/postgres/0005_bot_to_act.sql")),
+    (6, "limits", include_str!("../migrations/postgres/0006_limits.sql")),
 ];
 
 fn migrations(changes: &[Change]) -> Migrator {

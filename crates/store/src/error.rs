@@ -1,9 +1,11 @@
 //! What can go wrong with a database, in words that say what to do.
 
+use std::sync::Arc;
+
 use sqlx::migrate::MigrateError;
 
 /// What went wrong. Nothing was written, or everything was.
-#[derive(Debug, thiserror::Error)]
+#[derive(Clone, Debug, thiserror::Error)]
 pub enum Error {
     /// Somebody else wrote first.
     #[error("somebody else has changed this meanwhile; load it again")]
@@ -17,7 +19,7 @@ pub enum Error {
         /// Which database.
         place: String,
         /// What the driver said.
-        source: sqlx::Error,
+        source: Arc<sqlx::Error>,
     },
     /// It can't be written.
     #[error("{place} can't be written: make it and its folder writable for this user, or name another with --database")]
@@ -25,7 +27,27 @@ pub enum Error {
         /// Which database.
         place: String,
         /// What the driver said.
-        source: sqlx::Error,
+        source: Arc<sqlx::Error>,
+    },
+    /// Another server serves it.
+    #[error("{place} is in use by another Duchy server: stop that server, or name another database with --database")]
+    InUse {
+        /// Which database.
+        place: String,
+    },
+    /// It is another program's.
+    #[error("{place} belongs to another program and was left unchanged: name another with --database")]
+    Foreign {
+        /// Which database.
+        place: String,
+    },
+    /// There can't be such a file.
+    #[error("{place} can't be opened: {reason}, or name another with --database")]
+    BadFile {
+        /// Which database.
+        place: String,
+        /// What is wrong with it.
+        reason: String,
     },
     /// The disk is full.
     #[error("there is no room left on the disk of {place}: free some, then go on")]
@@ -33,7 +55,7 @@ pub enum Error {
         /// Which database.
         place: String,
         /// What the driver said.
-        source: sqlx::Error,
+        source: Arc<sqlx::Error>,
     },
     /// It is not a database of ours, or a broken one.
     #[error("{place} is damaged or not a database: restore a backup, or name another with --database ({source})")]
@@ -41,7 +63,7 @@ pub enum Error {
         /// Which database.
         place: String,
         /// What the driver said.
-        source: sqlx::Error,
+        source: Arc<sqlx::Error>,
     },
     /// Nobody answers.
     #[error("{place} can't be reached: check the address, and that the database runs and lets us in ({source})")]
@@ -49,7 +71,7 @@ pub enum Error {
         /// Which database.
         place: String,
         /// What the driver said.
-        source: sqlx::Error,
+        source: Arc<sqlx::Error>,
     },
     /// A newer program has changed the tables.
     #[error("{place} was last used by a newer Duchy: use that one or a newer one")]
@@ -71,14 +93,14 @@ pub enum Error {
         /// Which database.
         place: String,
         /// What the driver said.
-        source: sqlx::Error,
+        source: Arc<sqlx::Error>,
     },
 }
 
 impl Error {
     /// What the driver's error means.
     pub(crate) fn explain(place: &str, source: sqlx::Error) -> Self {
-        let place = place.to_owned();
+        let (place, source) = (place.to_owned(), Arc::new(source));
         match trouble(&source) {
             Trouble::Conflict => Error::Conflict,
             Trouble::Busy => Error::Busy { place, source },
@@ -94,10 +116,11 @@ impl Error {
     pub(crate) fn explain_migration(place: &str, error: MigrateError) -> Self {
         match error {
             MigrateError::Execute(source) | MigrateError::ExecuteMigration(source, _) => Error::explain(place, source),
-            MigrateError::VersionMissing(_) | MigrateError::VersionMismatch(_) | MigrateError::VersionTooNew(..) => {
+            MigrateError::VersionMissing(_) | MigrateError::VersionTooNew(..) => {
                 Error::Newer { place: place.to_owned() }
             }
-            other => Error::Other { place: place.to_owned(), source: sqlx::Error::Migrate(Box::new(other)) },
+            MigrateError::VersionMismatch(_) => Error::Foreign { place: place.to_owned() },
+            other => Error::Other { place: place.to_owned(), source: Arc::new(sqlx::Error::Migrate(Box::new(other))) },
         }
     }
 }

@@ -5,7 +5,8 @@ use std::fmt;
 use crate::{
     Error, Store,
     daily::{BEGIN, DailyScore, SCORE},
-    database::{read, transaction},
+    database::read,
+    write::Statement,
 };
 
 /// How far a table is.
@@ -61,7 +62,7 @@ pub enum SeatKind {
 
 /// A seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Seat {
+pub struct SeatRow {
     /// Its number, from 0.
     pub seat: u8,
     /// Who sits there.
@@ -70,16 +71,16 @@ pub struct Seat {
 
 /// Thirty-two bytes that stay on the server.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Secret(pub [u8; 32]);
+pub struct StoredSecret(pub [u8; 32]);
 
-impl Secret {
+impl StoredSecret {
     pub(crate) fn of(bytes: &[u8]) -> Option<Self> {
-        bytes.try_into().ok().map(Secret)
+        bytes.try_into().ok().map(StoredSecret)
     }
 }
 
 /// Secrets don't show up in logs.
-impl fmt::Debug for Secret {
+impl fmt::Debug for StoredSecret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Secret(…)")
     }
@@ -87,7 +88,7 @@ impl fmt::Debug for Secret {
 
 /// A table without its secret and its entries: what a list shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Game {
+pub struct GameRow {
     /// Its id.
     pub id: String,
     /// Which game.
@@ -110,24 +111,26 @@ pub struct Game {
     pub created_at: String,
     /// When something last happened.
     pub updated_at: String,
+    /// Who opened it, if that is known.
+    pub creator: Option<String>,
     /// Who sits where, in order.
-    pub seats: Vec<Seat>,
+    pub seats: Vec<SeatRow>,
 }
 
 /// A table with everything.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Loaded {
     /// The table.
-    pub game: Game,
+    pub game: GameRow,
     /// What decides its chance.
-    pub secret: Secret,
+    pub secret: StoredSecret,
     /// Its entries in order, as JSON.
     pub entries: Vec<String>,
 }
 
 /// A table that is being set up.
 #[derive(Clone, Debug)]
-pub struct NewGame<'a> {
+pub struct NewGameRow<'a> {
     /// Its id.
     pub id: &'a str,
     /// Which game.
@@ -137,15 +140,19 @@ pub struct NewGame<'a> {
     /// Hash of its components, if they are not the built-in ones; they are kept already.
     pub catalogue: Option<&'a str>,
     /// What decides its chance.
-    pub secret: &'a Secret,
+    pub secret: &'a StoredSecret,
     /// Who sits where, in order.
-    pub seats: &'a [Seat],
+    pub seats: &'a [SeatRow],
     /// When.
     pub at: &'a str,
     /// How it starts, if nobody is waited for.
     pub start: Option<Start<'a>>,
     /// The day whose deal it counts for, and who plays it.
     pub daily: Option<(&'a str, &'a str)>,
+    /// Who opens it.
+    pub creator: &'a str,
+    /// A hash of the network it is opened from.
+    pub origin: Option<&'a str>,
 }
 
 /// The start of a game.
@@ -155,6 +162,8 @@ pub struct Start<'a> {
     pub header: &'a str,
     /// Whom it waits for, as JSON.
     pub status: &'a str,
+    /// Whether it goes on by itself: a bot is to act.
+    pub bot_to_act: bool,
 }
 
 /// Somebody sits down.
@@ -196,6 +205,33 @@ pub struct Summary<'a> {
     pub result: Option<&'a str>,
     /// What it counts for, if it is somebody's table of a day.
     pub daily: Option<DailyScore>,
+    /// Whether it goes on by itself: a bot is to act.
+    pub bot_to_act: bool,
+}
+
+/// A place in a list that is ordered by time, the latest first: what comes after it is the next page.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Cursor {
+    /// The time of the last table shown.
+    pub at: String,
+    /// Its id.
+    pub id: String,
+}
+
+impl Cursor {
+    /// The beginning of a list. Letters come after the digits that times begin with.
+    pub fn start() -> Self {
+        Cursor { at: "z".to_owned(), id: String::new() }
+    }
+}
+
+/// How long ago something has to be to be removed: times and days before which nothing has happened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Expiry {
+    /// Tables that wait for players.
+    pub waiting: Option<String>,
+    /// Games nobody plays on.
+    pub playing: Option<String>,
 }
 
 /// Columns of a game, then those of one of its seats.
@@ -211,6 +247,7 @@ type Row = (
     Option<String>,
     String,
     String,
+    Option<String>,
     i64,
     Option<String>,
     Option<String>,
@@ -218,58 +255,52 @@ type Row = (
 );
 
 /// Games with their seats: one row for each seat, those of a game together.
-macro_rules! games_where {
-    ($condition:literal) => {
+macro_rules! games_from {
+    ($games:literal, $order:literal) => {
         concat!(
             "SELECT g.id, g.game, g.phase, g.options, g.catalogue, g.header, g.seq, g.status, g.result, ",
-            "g.created_at, g.updated_at, s.seat, s.user_id, s.name, s.level FROM games g JOIN seats s ON s.game_id = g.id WHERE ",
-            $condition,
-            " ORDER BY g.updated_at DESC, g.id, s.seat"
+            "g.created_at, g.updated_at, g.creator, s.seat, s.user_id, s.name, s.level FROM ",
+            $games,
+            " JOIN seats s ON s.game_id = g.id ORDER BY ",
+            $order,
+            ", g.id DESC, s.seat"
         )
     };
 }
 
 impl Store {
     /// Keeps a new table with its seats. [`Error::Conflict`] if it was to count for a day, and another one does already.
-    pub async fn add_game(&self, new: &NewGame<'_>) -> Result<(), Error> {
-        const GAME: &str = "INSERT INTO games (id, game, phase, options, catalogue, header, secret, status, created_at, updated_at) \
-                            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)";
+    pub async fn add_game(&self, new: &NewGameRow<'_>) -> Result<(), Error> {
+        const GAME: &str = "INSERT INTO games (id, game, phase, options, catalogue, header, secret, status, created_at, \
+                            updated_at, bot_to_act, creator, origin) \
+                            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10, $11, $12)";
         const SEAT: &str =
             "INSERT INTO seats (game_id, seat, kind, user_id, name, level) VALUES ($1, $2, $3, $4, $5, $6)";
         let phase = if new.start.is_some() { Phase::Playing } else { Phase::Gathering };
-        transaction!(self, tx => {
-            sqlx::query(GAME)
-                .bind(new.id)
-                .bind(new.game)
-                .bind(phase.word())
-                .bind(new.options)
-                .bind(new.catalogue)
-                .bind(new.start.map(|start| start.header))
-                .bind(new.secret.0.to_vec())
-                .bind(new.start.map(|start| start.status))
-                .bind(new.at)
-                .execute(&mut *tx)
-                .await
-                .map_err(|error| self.explain(error))?;
-            for Seat { seat, kind } in new.seats {
-                let (word, user_id, name, level) = kind.columns();
-                sqlx::query(SEAT)
-                    .bind(new.id)
-                    .bind(i64::from(*seat))
-                    .bind(word)
-                    .bind(user_id)
-                    .bind(name)
-                    .bind(level)
-                    .execute(&mut *tx)
-                    .await
-                    .map_err(|error| self.explain(error))?;
-            }
-            if let Some((day, user_id)) = new.daily {
-                let begun = sqlx::query(BEGIN).bind(day).bind(user_id).bind(new.id).execute(&mut *tx).await;
-                begun.map_err(|error| self.explain(error))?;
-            }
-            Ok(())
-        })
+        let mut write = vec![
+            Statement::new(GAME)
+                .text(new.id)
+                .text(new.game)
+                .text(phase.word())
+                .text(new.options)
+                .maybe(new.catalogue)
+                .maybe(new.start.map(|start| start.header))
+                .bytes(&new.secret.0)
+                .maybe(new.start.map(|start| start.status))
+                .text(new.at)
+                .number(new.start.is_some_and(|start| start.bot_to_act))
+                .text(new.creator)
+                .maybe(new.origin),
+        ];
+        for SeatRow { seat, kind } in new.seats {
+            let (word, user_id, name, level) = kind.columns();
+            let seat = Statement::new(SEAT).text(new.id).number(*seat);
+            write.push(seat.text(word).maybe(user_id).maybe(name).maybe(level));
+        }
+        if let Some((day, user_id)) = new.daily {
+            write.push(Statement::new(BEGIN).text(day).text(user_id).text(new.id));
+        }
+        self.write(write).await
     }
 
     /// Somebody sits down. [`Error::Conflict`] if the seat is not open any more, or if the game was to start (or not)
@@ -277,78 +308,63 @@ impl Store {
     pub async fn sit(&self, id: &str, sitting: &Sitting<'_>) -> Result<(), Error> {
         const SIT: &str = "UPDATE seats SET kind = 'person', user_id = $3, name = $4 \
                            WHERE game_id = $1 AND seat = $2 AND kind = 'open'";
-        const OPEN: &str = "SELECT COUNT(*) FROM seats WHERE game_id = $1 AND kind = 'open'";
         // Touching the game's row first makes those who sit down at once wait for each other.
         const TOUCH: &str = "UPDATE games SET updated_at = $2 WHERE id = $1 AND phase = 'gathering'";
-        const START: &str = "UPDATE games SET phase = 'playing', header = $2, status = $3 WHERE id = $1";
-        transaction!(self, tx => {
-            let touched = sqlx::query(TOUCH).bind(id).bind(sitting.at).execute(&mut *tx).await;
-            if touched.map_err(|error| self.explain(error))?.rows_affected() == 0 {
-                return Err(Error::Conflict);
+        const START: &str = "UPDATE games SET phase = 'playing', header = $2, status = $3, bot_to_act = $4, origin = NULL \
+                             WHERE id = $1 \
+                             AND NOT EXISTS (SELECT 1 FROM seats WHERE game_id = $1 AND kind = 'open')";
+        const WAIT: &str = "UPDATE games SET phase = 'gathering' WHERE id = $1 \
+                            AND EXISTS (SELECT 1 FROM seats WHERE game_id = $1 AND kind = 'open')";
+        let then = match &sitting.start {
+            Some(start) => {
+                Statement::new(START).text(id).text(start.header).text(start.status).number(start.bot_to_act)
             }
-            let sat = sqlx::query(SIT)
-                .bind(id)
-                .bind(i64::from(sitting.seat))
-                .bind(sitting.user_id)
-                .bind(sitting.name)
-                .execute(&mut *tx)
-                .await;
-            if sat.map_err(|error| self.explain(error))?.rows_affected() == 0 {
-                return Err(Error::Conflict);
-            }
-            let open = sqlx::query_as(OPEN).bind(id).fetch_one(&mut *tx).await;
-            let (open,): (i64,) = open.map_err(|error| self.explain(error))?;
-            match &sitting.start {
-                Some(_) if open > 0 => return Err(Error::Conflict),
-                None if open == 0 => return Err(Error::Conflict),
-                None => {}
-                Some(start) => {
-                    let started =
-                        sqlx::query(START).bind(id).bind(start.header).bind(start.status).execute(&mut *tx).await;
-                    started.map_err(|error| self.explain(error))?;
-                }
-            }
-            Ok(())
-        })
+            None => Statement::new(WAIT).text(id),
+        };
+        self.write(vec![
+            Statement::new(TOUCH).text(id).text(sitting.at).or_fail(|| Error::Conflict),
+            Statement::new(SIT)
+                .text(id)
+                .number(sitting.seat)
+                .text(sitting.user_id)
+                .text(sitting.name)
+                .or_fail(|| Error::Conflict),
+            then.or_fail(|| Error::Conflict),
+        ])
+        .await
     }
 
     /// Adds an entry and brings the summary up to date: both or neither. [`Error::Conflict`] if somebody else has
     /// written this entry already.
     pub async fn append(&self, id: &str, new: &Appended<'_>, summary: &Summary<'_>) -> Result<(), Error> {
         const ENTRY: &str = "INSERT INTO entries (game_id, seq, entry, at) VALUES ($1, $2, $3, $4)";
-        const SUMMARY: &str = "UPDATE games SET seq = $2, phase = $3, status = $4, result = $5, updated_at = $6 \
+        const SUMMARY: &str = "UPDATE games SET seq = $2, phase = $3, status = $4, result = $5, updated_at = $6, bot_to_act = $7 \
                                WHERE id = $1 AND seq = $2 - 1 AND phase = 'playing'";
         const SITS: &str = "UPDATE seats SET kind = 'bot', user_id = NULL, level = $3, name = $4 \
                             WHERE game_id = $1 AND seat = $2";
-        let seq = i64::from(new.seq);
-        transaction!(self, tx => {
-            let updated = sqlx::query(SUMMARY)
-                .bind(id)
-                .bind(seq)
-                .bind(summary.phase.word())
-                .bind(summary.status)
-                .bind(summary.result)
-                .bind(new.at)
-                .execute(&mut *tx)
-                .await;
-            if updated.map_err(|error| self.explain(error))?.rows_affected() == 0 {
-                return Err(Error::Conflict);
-            }
-            let added = sqlx::query(ENTRY).bind(id).bind(seq).bind(new.entry).bind(new.at).execute(&mut *tx).await;
-            added.map_err(|error| self.explain(error))?;
-            if let Some(DailyScore { score, won }) = summary.daily {
-                let (score, won) = (i64::from(score), i64::from(won));
-                let counted =
-                    sqlx::query(SCORE).bind(id).bind(score).bind(won).bind(new.at).execute(&mut *tx).await;
-                counted.map_err(|error| self.explain(error))?;
-            }
-            if let Some((seat, level, name)) = new.sits {
-                let sat =
-                    sqlx::query(SITS).bind(id).bind(i64::from(seat)).bind(level).bind(name).execute(&mut *tx).await;
-                sat.map_err(|error| self.explain(error))?;
-            }
-            Ok(())
-        })
+        const ENDS: &str = "UPDATE seats SET ended_at = $2 WHERE game_id = $1";
+        let mut write = vec![
+            Statement::new(SUMMARY)
+                .text(id)
+                .number(new.seq)
+                .text(summary.phase.word())
+                .text(summary.status)
+                .maybe(summary.result)
+                .text(new.at)
+                .number(summary.bot_to_act)
+                .or_fail(|| Error::Conflict),
+            Statement::new(ENTRY).text(id).number(new.seq).text(new.entry).text(new.at),
+        ];
+        if let Some(DailyScore { score, won }) = summary.daily {
+            write.push(Statement::new(SCORE).text(id).number(score).number(won).text(new.at));
+        }
+        if summary.phase == Phase::Over {
+            write.push(Statement::new(ENDS).text(id).text(new.at));
+        }
+        if let Some((seat, level, name)) = new.sits {
+            write.push(Statement::new(SITS).text(id).number(seat).text(level).text(name));
+        }
+        self.write(write).await
     }
 
     /// A table with everything.
@@ -358,43 +374,127 @@ impl Store {
         let game = self.game(id).await?.ok_or(Error::NotFound("table"))?;
         let (secret,): (Vec<u8>,) = read!(self, db => sqlx::query_as(SECRET).bind(id).fetch_one(db))?;
         let entries: Vec<(String,)> = read!(self, db => sqlx::query_as(ENTRIES).bind(id).fetch_all(db))?;
-        let secret = Secret::of(&secret).ok_or(Error::NotFound("secret of 32 bytes"))?;
+        let secret = StoredSecret::of(&secret).ok_or(Error::NotFound("secret of 32 bytes"))?;
         Ok(Loaded { game, secret, entries: entries.into_iter().map(|(entry,)| entry).collect() })
     }
 
     /// A table without its secret and entries.
-    pub async fn game(&self, id: &str) -> Result<Option<Game>, Error> {
-        const SQL: &str = games_where!("g.id = $1");
+    pub async fn game(&self, id: &str) -> Result<Option<GameRow>, Error> {
+        const SQL: &str = games_from!("(SELECT * FROM games WHERE id = $1) g", "g.updated_at DESC");
         let rows: Vec<Row> = read!(self, db => sqlx::query_as(SQL).bind(id).fetch_all(db))?;
         Ok(group(rows).pop())
     }
 
-    /// The latest tables where this user sits.
-    pub async fn games_of(&self, user_id: &str, limit: u32) -> Result<Vec<Game>, Error> {
-        const SQL: &str = games_where!(
-            "g.id IN (SELECT h.id FROM games h WHERE EXISTS \
-             (SELECT 1 FROM seats t WHERE t.game_id = h.id AND t.user_id = $1) ORDER BY h.updated_at DESC, h.id LIMIT $2)"
+    /// The latest unfinished games of a user.
+    pub async fn unfinished_games(&self, user_id: &str, limit: u32) -> Result<Vec<GameRow>, Error> {
+        const SQL: &str = games_from!(
+            "(SELECT h.* FROM (SELECT DISTINCT game_id FROM seats WHERE user_id = $1 AND ended_at IS NULL) own \
+             JOIN games h ON h.id = own.game_id ORDER BY h.updated_at DESC, h.id DESC LIMIT $2) g",
+            "g.updated_at DESC"
         );
         let rows: Vec<Row> = read!(self, db => sqlx::query_as(SQL).bind(user_id).bind(i64::from(limit)).fetch_all(db))?;
         Ok(group(rows))
     }
 
-    /// The latest tables with an open seat.
-    pub async fn open_games(&self, limit: u32) -> Result<Vec<Game>, Error> {
-        const SQL: &str = games_where!(
-            "g.id IN (SELECT h.id FROM games h WHERE h.phase = 'gathering' ORDER BY h.updated_at DESC, h.id LIMIT $1)"
+    /// The finished games of a user that come after a place in their list: the last to end is the first.
+    pub async fn finished_games(&self, user_id: &str, after: &Cursor, limit: u32) -> Result<Vec<GameRow>, Error> {
+        const SQL: &str = games_from!(
+            "(SELECT DISTINCT ended_at, game_id FROM seats \
+             WHERE user_id = $1 AND ended_at IS NOT NULL AND (ended_at, game_id) < ($2, $3) \
+             ORDER BY ended_at DESC, game_id DESC LIMIT $4) own JOIN games g ON g.id = own.game_id",
+            "own.ended_at DESC"
         );
-        let rows: Vec<Row> = read!(self, db => sqlx::query_as(SQL).bind(i64::from(limit)).fetch_all(db))?;
+        let limit = i64::from(limit);
+        let rows: Vec<Row> = read!(self, db => {
+            sqlx::query_as(SQL).bind(user_id).bind(&after.at).bind(&after.id).bind(limit).fetch_all(db)
+        })?;
         Ok(group(rows))
     }
 
-    /// The ids of running games with a computer opponent.
-    pub async fn games_with_bots(&self) -> Result<Vec<String>, Error> {
-        const SQL: &str = "SELECT g.id FROM games g WHERE g.phase = 'playing' AND EXISTS \
-                           (SELECT 1 FROM seats s WHERE s.game_id = g.id AND s.kind = 'bot') ORDER BY g.id";
+    /// The tables with an open seat that come after a place in their list: the latest is the first.
+    pub async fn open_games(&self, after: &Cursor, limit: u32) -> Result<Vec<GameRow>, Error> {
+        const SQL: &str = games_from!(
+            "(SELECT * FROM games WHERE phase = 'gathering' AND (updated_at, id) < ($1, $2) \
+             ORDER BY updated_at DESC, id DESC LIMIT $3) g",
+            "g.updated_at DESC"
+        );
+        let limit = i64::from(limit);
+        let rows: Vec<Row> =
+            read!(self, db => sqlx::query_as(SQL).bind(&after.at).bind(&after.id).bind(limit).fetch_all(db))?;
+        Ok(group(rows))
+    }
+
+    /// The ids of games that go on by themselves.
+    pub async fn games_with_bot_to_act(&self) -> Result<Vec<String>, Error> {
+        const SQL: &str = "SELECT id FROM games WHERE bot_to_act = 1 ORDER BY id";
         let rows: Vec<(String,)> = read!(self, db => sqlx::query_as(SQL).fetch_all(db))?;
         Ok(rows.into_iter().map(|(id,)| id).collect())
     }
+
+    /// Notes that nothing happens by itself at a game, unless it has gone on since this entry.
+    pub async fn no_bot_to_act(&self, id: &str, seq: u32) -> Result<(), Error> {
+        const SQL: &str = "UPDATE games SET bot_to_act = 0 WHERE id = $1 AND seq = $2";
+        self.write(vec![Statement::new(SQL).text(id).number(seq)]).await
+    }
+
+    /// How many unfinished games a user has: those they sit at, and waiting tables they opened.
+    pub async fn count_unfinished(&self, user_id: &str) -> Result<Unfinished, Error> {
+        const SITS: &str = "SELECT COUNT(DISTINCT game_id) FROM seats WHERE user_id = $1 AND ended_at IS NULL";
+        const OPENED: &str = "SELECT COUNT(*) FROM games WHERE creator = $1 AND phase = 'gathering'";
+        let (sits,): (i64,) = read!(self, db => sqlx::query_as(SITS).bind(user_id).fetch_one(db))?;
+        let (opened,): (i64,) = read!(self, db => sqlx::query_as(OPENED).bind(user_id).fetch_one(db))?;
+        Ok(Unfinished { sits: count(sits), opened: count(opened) })
+    }
+
+    /// How many tables wait for players that were opened from a network.
+    pub async fn count_waiting_from(&self, origin: &str) -> Result<u32, Error> {
+        const SQL: &str = "SELECT COUNT(*) FROM games WHERE origin = $1 AND phase = 'gathering'";
+        let (waiting,): (i64,) = read!(self, db => sqlx::query_as(SQL).bind(origin).fetch_one(db))?;
+        Ok(count(waiting))
+    }
+
+    /// Removes a table that waits for players. [`Error::Conflict`] if somebody else opened it, or it does not wait.
+    pub async fn cancel_game(&self, id: &str, creator: &str) -> Result<(), Error> {
+        const SQL: &str = "DELETE FROM games WHERE id = $1 AND creator = $2 AND phase = 'gathering'";
+        self.write(vec![Statement::new(SQL).text(id).text(creator).or_fail(|| Error::Conflict)]).await
+    }
+
+    /// Some of the tables at which nothing has happened for too long.
+    pub async fn expired_games(&self, expiry: &Expiry, limit: u32) -> Result<Vec<String>, Error> {
+        const SQL: &str = "SELECT id FROM games WHERE phase = $1 AND updated_at < $2 ORDER BY updated_at LIMIT $3";
+        let mut expired = Vec::new();
+        for (phase, before) in [(Phase::Gathering, &expiry.waiting), (Phase::Playing, &expiry.playing)] {
+            let Some(before) = before else { continue };
+            let rows: Vec<(String,)> = read!(self, db => {
+                sqlx::query_as(SQL).bind(phase.word()).bind(before).bind(i64::from(limit)).fetch_all(db)
+            })?;
+            expired.extend(rows.into_iter().map(|(id,)| id));
+        }
+        Ok(expired)
+    }
+
+    /// Removes a table, unless something has happened there meanwhile: then [`Error::Conflict`].
+    pub async fn remove_expired(&self, id: &str, expiry: &Expiry) -> Result<(), Error> {
+        const SQL: &str = "DELETE FROM games WHERE id = $1 AND \
+                           ((phase = 'gathering' AND updated_at < $2) OR (phase = 'playing' AND updated_at < $3))";
+        // Nothing happened before all times.
+        let before = |time: &Option<String>| time.clone().unwrap_or_default();
+        let statement = Statement::new(SQL).text(id).text(&before(&expiry.waiting)).text(&before(&expiry.playing));
+        self.write(vec![statement.or_fail(|| Error::Conflict)]).await
+    }
+}
+
+/// How many unfinished games somebody has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Unfinished {
+    /// At which they have a seat.
+    pub sits: u32,
+    /// Which they opened, and which wait for players.
+    pub opened: u32,
+}
+
+fn count(found: i64) -> u32 {
+    u32::try_from(found).unwrap_or(u32::MAX)
 }
 
 impl SeatKind {
@@ -421,8 +521,8 @@ impl SeatKind {
     }
 }
 
-fn group(rows: Vec<Row>) -> Vec<Game> {
-    let mut games: Vec<Game> = Vec::new();
+fn group(rows: Vec<Row>) -> Vec<GameRow> {
+    let mut games: Vec<GameRow> = Vec::new();
     for row in rows {
         let (
             id,
@@ -436,15 +536,16 @@ fn group(rows: Vec<Row>) -> Vec<Game> {
             result,
             created_at,
             updated_at,
+            creator,
             seat,
             user,
             name,
             level,
         ) = row;
-        let seat = Seat { seat: u8::try_from(seat).unwrap_or(u8::MAX), kind: SeatKind::of(user, name, level) };
+        let seat = SeatRow { seat: u8::try_from(seat).unwrap_or(u8::MAX), kind: SeatKind::of(user, name, level) };
         match games.last_mut() {
             Some(last) if last.id == id => last.seats.push(seat),
-            _ => games.push(Game {
+            _ => games.push(GameRow {
                 id,
                 game,
                 phase: Phase::of(&phase),
@@ -456,6 +557,7 @@ fn group(rows: Vec<Row>) -> Vec<Game> {
                 result,
                 created_at,
                 updated_at,
+                creator,
                 seats: vec![seat],
             }),
         }

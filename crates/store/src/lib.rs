@@ -27,10 +27,14 @@ mod error;
 mod games;
 mod settings;
 mod users;
+mod write;
 
 pub use catalogues::Catalogue;
 pub use daily::{Attempt, Best, DailyScore, Day};
 pub use database::Store;
 pub use error::Error;
-pub use games::{Appended, Game, Loaded, NewGame, Phase, Seat, SeatKind, Secret, Sitting, Start, Summary};
+pub use games::{
+    Appended, Cursor, Expiry, GameRow, Loaded, NewGameRow, Phase, SeatKind, SeatRow, Sitting, Start, StoredSecret,
+    Summary, Unfinished,
+};
 pub use users::{NewUser, User};

@@ -1,19 +1,16 @@
 //! What the server itself has to remember.
 
-use crate::{
-    Error, Secret, Store,
-    database::{read, write},
-};
+use crate::{Error, Store, StoredSecret, database::read, write::Statement};
 
 impl Store {
     /// The server's secret, from which the keys of its deals come. `fresh` becomes it if there is none yet; whoever is
     /// first among several servers decides for all.
-    pub async fn server_secret(&self, fresh: [u8; 32]) -> Result<Secret, Error> {
+    pub async fn server_secret(&self, fresh: [u8; 32]) -> Result<StoredSecret, Error> {
         const INSERT: &str =
             "INSERT INTO settings (key, value) VALUES ('server_secret', $1) ON CONFLICT (key) DO NOTHING";
         const SELECT: &str = "SELECT value FROM settings WHERE key = 'server_secret'";
-        write!(self, db => sqlx::query(INSERT).bind(fresh.to_vec()).execute(db))?;
+        self.write(vec![Statement::new(INSERT).bytes(&fresh)]).await?;
         let (kept,): (Vec<u8>,) = read!(self, db => sqlx::query_as(SELECT).fetch_one(db))?;
-        Secret::of(&kept).ok_or(Error::NotFound("server secret of 32 bytes"))
+        StoredSecret::of(&kept).ok_or(Error::NotFound("server secret of 32 bytes"))
     }
 }

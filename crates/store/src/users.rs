@@ -1,9 +1,6 @@
 //! People, known by the hash of a token.
 
-use crate::{
-    Error, Store,
-    database::{read, write},
-};
+use crate::{Error, Store, database::read, write::Statement};
 
 /// Somebody who plays.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -12,6 +9,8 @@ pub struct User {
     pub id: String,
     /// What they are called.
     pub name: String,
+    /// The day they were last seen on: `2026-01-31`.
+    pub seen_on: Option<String>,
 }
 
 /// Somebody who has just come.
@@ -30,25 +29,50 @@ pub struct NewUser<'a> {
 impl Store {
     /// Keeps a new user.
     pub async fn add_user(&self, user: &NewUser<'_>) -> Result<(), Error> {
-        const SQL: &str = "INSERT INTO users (id, name, token_hash, created_at) VALUES ($1, $2, $3, $4)";
-        write!(self, db => sqlx::query(SQL).bind(user.id).bind(user.name).bind(user.token_hash).bind(user.at).execute(db))?;
-        Ok(())
+        const SQL: &str = "INSERT INTO users (id, name, token_hash, created_at, seen_on) VALUES ($1, $2, $3, $4, $5)";
+        let day = user.at.get(..10).unwrap_or(user.at);
+        let statement = Statement::new(SQL).text(user.id).text(user.name).text(user.token_hash);
+        self.write(vec![statement.text(user.at).text(day)]).await
     }
 
     /// Whose token has this hash.
     pub async fn user_by_token(&self, token_hash: &str) -> Result<Option<User>, Error> {
-        const SQL: &str = "SELECT id, name FROM users WHERE token_hash = $1";
-        let found: Option<(String, String)> =
+        const SQL: &str = "SELECT id, name, seen_on FROM users WHERE token_hash = $1";
+        let found: Option<(String, String, Option<String>)> =
             read!(self, db => sqlx::query_as(SQL).bind(token_hash).fetch_optional(db))?;
-        Ok(found.map(|(id, name)| User { id, name }))
+        Ok(found.map(|(id, name, seen_on)| User { id, name, seen_on }))
     }
 
     /// Calls somebody by another name from now on. Tables they sit at keep the old one.
     pub async fn rename_user(&self, id: &str, name: &str) -> Result<(), Error> {
         const SQL: &str = "UPDATE users SET name = $2 WHERE id = $1";
-        match write!(self, db => sqlx::query(SQL).bind(id).bind(name).execute(db))? {
-            0 => Err(Error::NotFound("user")),
-            _ => Ok(()),
+        let statement = Statement::new(SQL).text(id).text(name).or_fail(|| Error::NotFound("user"));
+        self.write(vec![statement]).await
+    }
+
+    /// Notes that a user was here on a day.
+    pub async fn see_user(&self, id: &str, day: &str) -> Result<(), Error> {
+        const SQL: &str = "UPDATE users SET seen_on = $2 WHERE id = $1";
+        self.write(vec![Statement::new(SQL).text(id).text(day)]).await
+    }
+
+    /// Removes some of the users who have not been here since a day and sit at no table. Those whose last day nobody
+    /// knows count as seen `today`. Gives how many.
+    pub async fn remove_unseen_users(&self, before: &str, today: &str, limit: u32) -> Result<usize, Error> {
+        const UNKNOWN: &str = "UPDATE users SET seen_on = $1 WHERE seen_on IS NULL";
+        const UNSEEN: &str = "SELECT u.id FROM users u WHERE u.seen_on < $1 \
+                              AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.user_id = u.id) \
+                              AND NOT EXISTS (SELECT 1 FROM games g WHERE g.creator = u.id) \
+                              AND NOT EXISTS (SELECT 1 FROM daily d WHERE d.user_id = u.id) LIMIT $2";
+        const REMOVE: &str = "DELETE FROM users WHERE id = $1 AND seen_on < $2";
+        self.write(vec![Statement::new(UNKNOWN).text(today)]).await?;
+        let unseen: Vec<(String,)> =
+            read!(self, db => sqlx::query_as(UNSEEN).bind(before).bind(i64::from(limit)).fetch_all(db))?;
+        let mut removed = 0;
+        for (id,) in unseen {
+            // Whoever sits down at this very moment stays: the database does not let go of who is referred to.
+            removed += usize::from(self.write(vec![Statement::new(REMOVE).text(&id).text(before)]).await.is_ok());
         }
+        Ok(removed)
     }
 }

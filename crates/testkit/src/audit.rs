@@ -1,4 +1,5 @@
-//! The audit of the rules: every clause has code that enforces it and a test that names it, in every language alike.
+//! The audit of the rules: every clause has code that enforces it and a test that names it, in every language alike,
+//! and the clauses marked as rulings are those the README lists.
 //!
 //! Code cites a clause by `RuleId::new("place.adjacent")`, `rule("place.adjacent")`, or `carcassonne:place.adjacent` in a
 //! comment; a test by any of these, and a scenario by its `rules:` line. Clauses marked informative only explain.
@@ -23,6 +24,8 @@ pub struct Layout {
     pub game: String,
     /// The folder with `en.md` and `ru.md`.
     pub rules: PathBuf,
+    /// The page that lists the rulings; the toys have none.
+    pub readme: Option<PathBuf>,
     /// Folders or files with code. What is marked `#[cfg(test)]` in them are tests.
     pub code: Vec<PathBuf>,
     /// Folders or files with tests and scenarios.
@@ -30,11 +33,11 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// The layout of a game in its own folder: `rules/`, `src/`, `tests/`.
+    /// The layout of a game in its own folder: `rules/`, `README.md`, `src/`, `tests/`.
     pub fn of(folder: &Path) -> Self {
         let game = folder.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         let (code, tests) = (vec![folder.join("src")], vec![folder.join("tests")]);
-        Layout { game, rules: folder.join("rules"), code, tests }
+        Layout { game, rules: folder.join("rules"), readme: Some(folder.join("README.md")), code, tests }
     }
 }
 
@@ -47,6 +50,8 @@ pub struct Coverage {
     pub clauses: usize,
     /// Those that only explain.
     pub informative: usize,
+    /// Those that are rulings.
+    pub rulings: usize,
     /// Of the others, those that code cites.
     pub enforced: usize,
     /// Of the others, those that a test names.
@@ -72,13 +77,16 @@ pub fn audit(workspace: &Path) -> io::Result<Vec<Coverage>> {
 
 /// Audits one game.
 pub fn audit_game(layout: &Layout) -> io::Result<Coverage> {
-    let page = |name: &str| {
-        let path = layout.rules.join(name);
-        let text = fs::read_to_string(&path);
+    let read = |path: &Path| {
+        let text = fs::read_to_string(path);
         text.map_err(|error| io::Error::new(error.kind(), format!("{}: {error}", path.display())))
     };
-    let (en, ru) = (Clause::parse_page(&page("en.md")?), Clause::parse_page(&page("ru.md")?));
+    let page = |name: &str| Ok::<_, io::Error>(Clause::parse_page(&read(&layout.rules.join(name))?));
+    let (en, ru) = (page("en.md")?, page("ru.md")?);
     let mut problems = rulebook::problems(&en, &ru);
+    if let Some(readme) = &layout.readme {
+        problems.extend(rulebook::ruling_problems(&en, &read(readme)?));
+    }
     let (mut code, mut tests) = (Vec::new(), Vec::new());
     for path in files(&layout.code, &["rs"])? {
         let (citing, testing) = source::read(&fs::read_to_string(&path)?, &layout.game, source::is_test_file(&path));
@@ -116,6 +124,7 @@ pub fn audit_game(layout: &Layout) -> io::Result<Coverage> {
         game: layout.game.clone(),
         clauses: en.len(),
         informative: en.len() - binding.len(),
+        rulings: en.iter().filter(|clause| clause.ruling).count(),
         enforced: covered(&code),
         tested: covered(&tests),
         problems,
@@ -127,10 +136,15 @@ pub struct Report<'a>(pub &'a [Coverage]);
 
 impl fmt::Display for Report<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{:<16} {:>7}  {:>11}  {:>8}  {:>6}", "game", "clauses", "informative", "enforced", "tested")?;
+        let (game, clauses, informative) = ("game", "clauses", "informative");
+        writeln!(
+            f,
+            "{game:<16} {clauses:>7}  {informative:>11}  {:>7}  {:>8}  {:>6}",
+            "rulings", "enforced", "tested"
+        )?;
         for game in self.0 {
-            let Coverage { clauses, informative, enforced, tested, .. } = game;
-            writeln!(f, "{:<16} {clauses:>7}  {informative:>11}  {enforced:>8}  {tested:>6}", game.game)?;
+            let Coverage { clauses, informative, rulings, enforced, tested, .. } = game;
+            writeln!(f, "{:<16} {clauses:>7}  {informative:>11}  {rulings:>7}  {enforced:>8}  {tested:>6}", game.game)?;
         }
         let mut missing = String::new();
         for (game, problem) in self.0.iter().flat_map(|game| game.problems.iter().map(move |what| (&game.game, what))) {

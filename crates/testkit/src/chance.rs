@@ -1,4 +1,4 @@
-//! Contexts for testing: either kind of real chance behind one type, and one that hears no story.
+//! Contexts for testing: either kind of real chance behind one type, and one that ignores events.
 
 use std::marker::PhantomData;
 

@@ -204,7 +204,7 @@ const ENDS: &str = "every game ends within MAX_ENTRIES";
 const REDEALS_NOTHING: &str = "there were secrets, but no position was ever changed by it: a bot would see them all";
 const STARTS: &str = "a game starts with any options that pass their check";
 
-/// How often there was something to deal anew for an observer, and how often that gave another position. No single
+/// How often there was something to resample for an observer, and how often that gave another position. No single
 /// position proves anything, since what is left may be forced.
 #[derive(Default)]
 pub(crate) struct Redeals {
@@ -240,7 +240,7 @@ impl<'a, S: Subject> Explorer<'a, S> {
         Explorer { care: Care::Only(law), ..self }
     }
 
-    /// Plays so many games, on every core. Of several failures the one with the lowest seed is shrunk and returned.
+    /// Plays the games on every core. Of several failures the one with the lowest seed is shrunk and returned.
     pub(crate) fn explore(&self, games: usize) -> Result<Tally, Failure> {
         let next = AtomicUsize::new(0);
         let found: Mutex<(Tally, Option<Found<S::Game>>)> = Mutex::default();
@@ -300,7 +300,7 @@ impl<'a, S: Subject> Explorer<'a, S> {
         best
     }
 
-    /// Plays one game to its end, to the first breach, or to so many entries.
+    /// Plays one game to its end, to the first breach, or to a limit of entries.
     fn play(&self, setting: Setting<S::Game>, care: Care, at_most: usize) -> (Trail<S::Game>, Option<Breach>) {
         let mut trail = Trail::new(setting);
         let walked = catch_unwind(AssertUnwindSafe(|| self.walk(&mut trail, care, at_most)));
@@ -394,7 +394,7 @@ impl Tally {
     }
 }
 
-/// Somebody's next action: mostly an awaited seat's, now and then a revision.
+/// The next action to try: mostly an awaited seat's, now and then a revision.
 fn choose<G: Presentation>(
     game: &G,
     random: &mut fastrand::Rng,

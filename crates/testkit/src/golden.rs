@@ -2,7 +2,7 @@
 //!
 //! A golden record holds actions only: no undo, takeover or resignation. With `DUCHY_GOLDEN_NEW=3` set, three random games
 //! are added to the folder first, and one of every preset; read them over before you keep them. With
-//! `DUCHY_GOLDEN_FINGERPRINTS=1` the fingerprints, and nothing else, are written anew.
+//! `DUCHY_GOLDEN_FINGERPRINTS=1` only the fingerprints are rewritten.
 
 use std::{fs, path::Path};
 
@@ -102,9 +102,9 @@ fn catalogue<G: Presentation>(header: &Header) -> Result<Interned<G::Catalogue>,
     let Some(named) = &header.catalogue else { return Ok(G::Catalogue::built_in()) };
     match &named.text {
         Some(text) => G::Catalogue::interner().intern(text).map_err(|bad| format!("catalogue: {bad}")),
-        None => G::Catalogue::by_hash(&named.hash).ok_or_else(|| {
-            let hash = &named.hash;
-            format!("the data file {hash} is neither a built-in one nor in the record; add it as catalogue.text")
+        None => named.hash.as_deref().and_then(G::Catalogue::by_hash).ok_or_else(|| {
+            let name = &named.name;
+            format!("the data file \"{name}\" is neither built in nor part of the record; add it as catalogue.text")
         }),
     }
 }

@@ -32,7 +32,7 @@ pub struct Law<S: Subject> {
 enum When {
     /// After every entry.
     Always,
-    /// After one entry in so many, by chance.
+    /// After one entry in this many, at random.
     OneIn(u32),
     /// When the game is over.
     AtEnd,
@@ -41,7 +41,7 @@ enum When {
 /// The name of the law that the driver itself can find broken.
 pub(crate) const GENERATED: &str = "every generated action is legal";
 /// The name of the law that only all games together can break.
-pub(crate) const REDEALS: &str = "determinize deals anew what the observer can't know";
+pub(crate) const REDEALS: &str = "determinize resamples what the observer can't know";
 
 /// The contract every game keeps.
 pub(crate) fn table<S: Subject>() -> Vec<Law<S>> {
@@ -49,8 +49,8 @@ pub(crate) fn table<S: Subject>() -> Vec<Law<S>> {
     let law = |name, when, check| Law { name, when, check };
     vec![
         // How a game goes.
-        law("the game waits for somebody until it is over", Always, flow::waits_for_somebody),
-        law("whoever is asked has a real choice", Always, flow::real_choice),
+        law("a seat is awaited until the game is over", Always, flow::awaits_a_seat),
+        law("an awaited seat has a real choice", Always, flow::real_choice),
         law("the game keeps its own invariants", Always, flow::invariants),
         law("scores equal the sum of their lines", Always, flow::scores_add_up),
         law("the end gives every seat a place", AtEnd, flow::places),
@@ -68,18 +68,18 @@ pub(crate) fn table<S: Subject>() -> Vec<Law<S>> {
         law("options survive JSON", AtEnd, record::options_survive),
         law("a record replays to the same position", AtEnd, record::replays),
         law("the same seed gives the same game", AtEnd, record::same_seed),
-        law("a game goes the same way when nobody listens", AtEnd, record::untold),
+        law("a game goes the same way when events are ignored", AtEnd, record::untold),
         // Who may know what.
         law("determinize keeps the observer's view", OneIn(8), knowledge::determinize_keeps_view),
         law("determinize depends on nothing but the view", OneIn(4), knowledge::determinize_depends_on_view),
-        law(REDEALS, OneIn(4), knowledge::determinize_deals_anew),
+        law(REDEALS, OneIn(4), knowledge::determinize_resamples),
         law("equal views give equal legal actions", OneIn(4), knowledge::equal_views_equal_actions),
         law("equal views and seeds give the same choice of a bot", OneIn(16), knowledge::equal_views_equal_choice),
         law("a determinized position can be played to its end", OneIn(32), knowledge::determinized_plays),
         law("views hold no secret", OneIn(2), knowledge::views_hold_no_secret),
         law("redacted events hold no secret", Always, knowledge::events_hold_no_secret),
         law("redacted entries hold no secret", Always, knowledge::entries_hold_no_secret),
-        law("nothing is hidden from whoever holds the record", Always, knowledge::nothing_hidden),
+        law("the whole record hides nothing", Always, knowledge::nothing_hidden),
         // What is pressed.
         law("a place survives JSON", OneIn(8), board::places_survive),
         law("the places of a legal action are not refused", OneIn(2), board::legal_places_are_not_refused),
@@ -103,7 +103,7 @@ impl<S: Subject> Law<S> {
     }
 }
 
-/// Plays so many random games (times `DUCHY_LAW_GAMES`, if set) under every law: all seat counts, random options.
+/// Plays random games (times `DUCHY_LAW_GAMES`, if set) under every law: all seat counts, random options.
 /// Panics with a report and a scenario if a law is broken.
 pub fn laws<S: Subject>(games: usize) -> Tally {
     must(check::<S>(times(games), None))
@@ -114,13 +114,13 @@ pub fn laws_with_bot<S: Subject>(games: usize, bot: &Bot<'_, S::Game>) -> Tally 
     must(check::<S>(times(games), Some(bot)))
 }
 
-/// Plays exactly so many random games under every law, and says what was broken instead of panicking.
+/// Plays exactly this many random games under every law, and returns the failure instead of panicking.
 pub fn check<S: Subject>(games: usize, bot: Option<&Bot<'_, S::Game>>) -> Result<Tally, Failure> {
     let words = standing::check::<S>()?;
     Explorer::<S>::new(words, bot).explore(games)
 }
 
-/// Plays exactly so many random games under one law, by its name, after every entry: to find out more about a failure.
+/// Plays exactly this many random games under one law, by its name, checked after every entry.
 pub fn check_only<S: Subject>(
     law: &'static str,
     games: usize,

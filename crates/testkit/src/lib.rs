@@ -41,6 +41,7 @@ mod files;
 pub mod golden;
 pub mod laws;
 pub mod perft;
+pub mod playouts;
 mod rulebook;
 pub mod scenario;
 mod subject;

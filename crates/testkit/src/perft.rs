@@ -7,7 +7,7 @@
 //! seats = 2
 //! options = { first = "listed" }   # or preset = "…"; or neither, for the default
 //! deal = "plain"                   # chance follows the deal with this key, at most 32 letters
-//! after = 0                        # so many moves are played first, the same each time
+//! after = 0                        # this many moves are played first, the same each time
 //! limit = 100_000                  # more nodes than this would take too long
 //! nodes = [5, 25]                  # at depth 1, 2, …
 //! checksum = "58742f74fd5ca2cf"    # optional: of all positions at the last depth

@@ -1,4 +1,6 @@
-//! Whether the rules pages of a game say the same in every language.
+//! Whether the rules pages of a game agree in every language, and with the rulings its README lists.
+
+use std::collections::BTreeSet;
 
 use duchy_game::Clause;
 
@@ -41,12 +43,34 @@ pub(crate) fn problems(en: &[Clause], ru: &[Clause]) -> Vec<String> {
         problems.push(format!("the clauses stand in another order: {} in en.md where ru.md has {}", here.id, there.id));
     }
     for clause in en {
-        let marked = |other: &&Clause| other.id == clause.id && other.informative != clause.informative;
-        if ru.iter().find(marked).is_some() {
+        let Some(other) = ru.iter().find(|other| other.id == clause.id) else { continue };
+        if other.informative != clause.informative {
             problems.push(format!("{} is informative in one language only", clause.id));
+        }
+        if other.ruling != clause.ruling {
+            problems.push(format!("{} is a ruling in one language only", clause.id));
         }
     }
     problems
+}
+
+/// The clauses a README lists as rulings: the ids in backticks between the heading `## Rulings` and the next one.
+pub(crate) fn listed_rulings(readme: &str) -> BTreeSet<&str> {
+    let section = readme.lines().skip_while(|line| !line.starts_with("## Rulings")).skip(1);
+    let lines = section.take_while(|line| !line.starts_with("## "));
+    lines.flat_map(|line| line.split('`').skip(1).step_by(2)).filter(|id| is_id(id)).collect()
+}
+
+/// Where the rulings marked on a page and those listed in the README differ, a line each.
+pub(crate) fn ruling_problems(clauses: &[Clause], readme: &str) -> Vec<String> {
+    let listed = listed_rulings(readme);
+    let marked: BTreeSet<&str> =
+        clauses.iter().filter(|clause| clause.ruling).map(|clause| clause.id.as_str()).collect();
+    let unlisted =
+        marked.difference(&listed).map(|id| format!("README.md does not list {id}, which rules/ marks as a ruling"));
+    let unmarked =
+        listed.difference(&marked).map(|id| format!("README.md lists {id}, which rules/ does not mark as a ruling"));
+    unlisted.chain(unmarked).collect()
 }
 
 /// `place.adjacent`: words of small letters, digits and dashes, joined by points.

@@ -15,13 +15,14 @@
 //! ```
 //!
 //! `#` at the start of a line or after a blank begins a comment; the first line is the title. Other headings:
-//! `preset: NAME` instead of or before `options:`, and `data: FILE` for a data file beside the scenario.
+//! `preset: NAME` instead of or before `options:`, `data: FILE` for a data file beside the scenario, and `rules: 1` for
+//! the rules version it is played by (the current one by default; it may share the line with the clauses).
 //! [`SENTENCES`] lists the expectations; [`Subject::expect`] adds the game's own.
 
 use std::{fmt, path::Path};
 
 use duchy_game::{
-    Catalogue as _, Game, Interned, Language, OptionKind, Options, Presentation, Seat, SeatSet, Status,
+    Catalogue as _, Game, Interned, Language, OptionKind, Options, Presentation, RulesVersion, Seat, SeatSet, Status,
     context::{Fixed, Story},
 };
 use serde_json::{Map, Value};
@@ -98,6 +99,7 @@ pub fn run<S: Subject>(text: &str, folder: Option<&Path>) -> Result<(), Problem>
 /// A scenario file, read but not yet played.
 struct Script<G: Presentation> {
     seats: Seats,
+    rules: RulesVersion,
     options: G::Options,
     catalogue: Interned<G::Catalogue>,
     setup: (usize, Vec<String>),
@@ -112,6 +114,7 @@ enum Step {
 impl<G: Presentation> Script<G> {
     fn read(text: &str, folder: Option<&Path>) -> Result<Self, Problem> {
         let mut seats = None;
+        let mut rules = G::RULES;
         let mut options = G::Options::default();
         let mut catalogue = G::Catalogue::built_in();
         let mut setup = (1, Vec::new());
@@ -127,7 +130,13 @@ impl<G: Presentation> Script<G> {
                 Some((key, _)) if !steps.is_empty() => {
                     return Err(wrong(format!("\"{key}:\" must stand before the first move")));
                 }
-                Some(("rules", ids)) => known_clauses::<G>(ids).map_err(wrong)?,
+                Some(("rules", named)) => {
+                    let (versions, clauses) = named.split([' ', ',']).partition::<Vec<&str>, _>(|word| is_number(word));
+                    known_clauses::<G>(&clauses.join(" ")).map_err(wrong)?;
+                    for version in versions {
+                        rules = known_version::<G>(version).map_err(wrong)?;
+                    }
+                }
                 Some(("players", names)) => seats = Some(Seats::new(list(names))),
                 Some(("preset", name)) => options = preset(name).map_err(wrong)?,
                 Some(("options", values)) => options = with_options(&options, values).map_err(wrong)?,
@@ -141,7 +150,7 @@ impl<G: Presentation> Script<G> {
             }
         }
         let seats = seats.ok_or(Problem { line: 1, what: "say who plays: players: Alice, Bob".into() })?;
-        Ok(Script { seats, options, catalogue, setup, steps })
+        Ok(Script { seats, rules, options, catalogue, setup, steps })
     }
 }
 
@@ -154,9 +163,9 @@ fn heading(line: &str) -> Option<(&str, &str)> {
 
 fn step(line: &str, seats: &Seats) -> Step {
     if let Some((seat, rest)) = seats.begin(line)
-        && let Some(deed) = rest.strip_prefix(':')
+        && let Some(line) = rest.strip_prefix(':')
     {
-        let (action, outcomes) = deed.split_once("=>").unwrap_or((deed, ""));
+        let (action, outcomes) = line.split_once("=>").unwrap_or((line, ""));
         return Step::Move { seat, action: action.trim().to_owned(), outcomes: list(outcomes) };
     }
     Step::Expect(line.to_owned())
@@ -188,6 +197,16 @@ fn known_clauses<G: Presentation>(ids: &str) -> Result<(), String> {
         Some(id) => Err(format!("there is no clause {id} in rules/en.md")),
         None => Ok(()),
     }
+}
+
+fn is_number(word: &str) -> bool {
+    !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+fn known_version<G: Presentation>(version: &str) -> Result<RulesVersion, String> {
+    let newest = G::RULES.0;
+    let known = version.parse::<u16>().ok().filter(|number| (1..=newest).contains(number));
+    known.map(RulesVersion).ok_or_else(|| format!("there is no rules version {version}; there are 1 to {newest}"))
 }
 
 fn preset<O: Options>(name: &str) -> Result<O, String> {
@@ -238,8 +257,8 @@ impl<'a, S: Subject> State<'a, S> {
         let wrong = |what: String| Problem { line: script.setup.0, what };
         script.options.check(script.seats.count()).map_err(|bad| wrong(bad.reason))?;
         let mut cx = Fixed::new(script.setup.1.iter().cloned());
-        let (seats, rules) = (script.seats.count(), S::Game::RULES);
-        let game = S::Game::start(script.catalogue, rules, seats, &script.options, &mut cx);
+        let seats = script.seats.count();
+        let game = S::Game::start(script.catalogue, script.rules, seats, &script.options, &mut cx);
         let game = game.map_err(|bad| wrong(bad.reason))?;
         let last = cx.finish().map_err(|deviation| wrong(format!("setup: {deviation}")))?;
         Ok(State { game, seats: &script.seats, last })

@@ -44,7 +44,7 @@ impl Seats {
         Seats(names.into_iter().map(Into::into).collect())
     }
 
-    /// A table of so many, named in the order of the alphabet.
+    /// A table of this many, named in alphabetical order.
     pub fn of(seats: u8) -> Self {
         const NAMES: [&str; duchy_game::MAX_SEATS] = ["Alice", "Bob", "Carol", "Dave", "Erin", "Frank"];
         Seats::new(NAMES.into_iter().take(usize::from(seats)))

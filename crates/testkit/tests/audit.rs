@@ -6,9 +6,11 @@ use duchy_testkit::audit::{Coverage, Layout, Report, audit, audit_game};
 use tempfile::TempDir;
 
 const EN: &str = "## Placing\n### `place.free` · Page 1\nOn an empty square.\n### `place.near` · Page 1\nBeside a tile.\n\
-                  ### `place.look` · Page 2 · informative\nPictures change nothing.\n";
+                  ### `place.look` · Page 2 · informative · ruling\nPictures change nothing.\n";
 const RU: &str = "## Выкладка\n### `place.free` · Стр. 1\nНа пустую клетку.\n### `place.near` · Стр. 1\nРядом.\n\
-                  ### `place.look` · Стр. 2 · для сведения\nРисунки ничего не меняют.\n";
+                  ### `place.look` · Стр. 2 · для сведения · толкование\nРисунки ничего не меняют.\n";
+const README: &str =
+    "# Toy\n`place.near` is nice.\n## Rulings\n| Pictures don't matter. | `place.look` |\n## Code\n`place.free`\n";
 const CODE: &str = "// toy:place.free\nfn near() -> RuleId { rule(\"place.near\") }\n\
                     #[cfg(test)]\nmod tests {\n    /// toy:place.near\n    #[test]\n    fn near() {}\n}\n";
 const SCENARIO: &str = "# Free\nrules: place.free\nplayers: A\n";
@@ -19,6 +21,7 @@ fn tree(changes: &[(&str, &str)]) -> TempDir {
     let files = [
         ("games/toy/rules/en.md", EN),
         ("games/toy/rules/ru.md", RU),
+        ("games/toy/README.md", README),
         ("games/toy/src/lib.rs", CODE),
         ("games/toy/tests/scenarios/free.scenario", SCENARIO),
     ];
@@ -44,8 +47,10 @@ fn finds(path: &str, text: &str, said: &str) {
 fn a_tree_in_order_passes() {
     let found = coverage(&[]);
     assert_eq!(found.problems, [] as [&str; 0]);
-    assert_eq!((found.clauses, found.informative, found.enforced, found.tested), (3, 1, 2, 2));
-    assert!(Report(&[found]).to_string().contains("toy                    3            1         2       2\n"));
+    assert_eq!((found.clauses, found.informative, found.rulings, found.enforced, found.tested), (3, 1, 1, 2, 2));
+    assert!(
+        Report(&[found]).to_string().contains("toy                    3            1        1         2       2\n")
+    );
 }
 
 #[test]
@@ -75,6 +80,7 @@ fn unknown_clauses_are_named_with_their_line() {
 fn pages_that_differ_are_named() {
     let ru = |from: &str, to: &str| RU.replace(from, to);
     let page = "games/toy/rules/ru.md";
+    finds(page, &ru(" · толкование", ""), "place.look is a ruling in one language only");
     finds(page, &ru("### `place.near` · Стр. 1\nРядом.\n", ""), "rules/ru.md lacks the clause place.near");
     finds(page, &ru("place.near", "place.far"), "rules/en.md lacks the clause place.far");
     finds(page, &ru(" · для сведения", ""), "place.look is informative in one language only");
@@ -85,6 +91,14 @@ fn pages_that_differ_are_named() {
     let twice = format!("{RU}### `place.near` · Стр. 3\nЕщё раз.\n");
     finds(page, &twice, "place.near stands there twice");
     finds(page, "", "rules/ru.md has no clauses");
+}
+
+#[test]
+fn rulings_marked_and_listed_are_the_same() {
+    let readme = "games/toy/README.md";
+    let also = README.replace("`place.look`", "`place.look`, `place.near`");
+    finds(readme, &also, "README.md lists place.near, which rules/ does not mark as a ruling");
+    finds(readme, "# Toy\n`place.look`\n", "README.md does not list place.look, which rules/ marks as a ruling");
 }
 
 #[test]
@@ -106,6 +120,7 @@ fn the_toys_pass_it() {
         let found = audit_game(&Layout {
             game: game.into(),
             rules: Path::new("toys").join(game).join("rules"),
+            readme: None,
             code: vec![format!("src/toys/{game}.rs").into()],
             tests: vec![Path::new("toys").join(game).join("scenarios")],
         });

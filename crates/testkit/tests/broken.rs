@@ -30,7 +30,7 @@ mod fault {
     pub(crate) const OUT_OF_TURN: u8 = 9;
     pub(crate) const STRICT_GATE: u8 = 10;
     pub(crate) const REFUSAL_MUTATES: u8 = 11;
-    pub(crate) const REFUSAL_TELLS: u8 = 12;
+    pub(crate) const REFUSAL_EMITS: u8 = 12;
     pub(crate) const REFUSAL_ROLLS: u8 = 13;
     pub(crate) const UNKNOWN_CLAUSE: u8 = 14;
     pub(crate) const MISHEARS: u8 = 15;
@@ -52,6 +52,10 @@ mod fault {
     pub(crate) const OWN_INVARIANT: u8 = 31;
     pub(crate) const LATE: u8 = 32;
     pub(crate) const PEEKING_DETERMINIZE: u8 = 33;
+    pub(crate) const NAMELESS_SOURCE: u8 = 34;
+    pub(crate) const EARLY_REVEAL: u8 = 35;
+    /// No fault: a second version of the rules, by which everybody begins with a point.
+    pub(crate) const TWO_VERSIONS: u8 = 36;
 }
 
 /// The envoys with a fault.
@@ -81,7 +85,7 @@ impl<const F: u8> Broken<F> {
 impl<const F: u8> Game for Broken<F> {
     const ID: &'static str = "broken-envoys";
     const SEATS: RangeInclusive<u8> = Envoys::SEATS;
-    const RULES: RulesVersion = Envoys::RULES;
+    const RULES: RulesVersion = if F == fault::TWO_VERSIONS { RulesVersion(2) } else { Envoys::RULES };
     const MAX_ENTRIES: usize = if F == fault::SHORT_BOUND { 3 } else { Envoys::MAX_ENTRIES };
 
     type Catalogue = Deck;
@@ -98,7 +102,8 @@ impl<const F: u8> Game for Broken<F> {
         options: &EnvoysOptions,
         cx: &mut impl Context<Event>,
     ) -> Result<Self, BadOptions> {
-        Ok(Broken { inner: Envoys::start(deck, rules, seats, options, cx)?, noted: 0 })
+        let noted = if F == fault::TWO_VERSIONS { u32::from(rules.0) } else { 0 };
+        Ok(Broken { inner: Envoys::start(deck, rules, seats, options, cx)?, noted })
     }
 
     fn catalogue(&self) -> Interned<Deck> {
@@ -152,6 +157,7 @@ impl<const F: u8> Game for Broken<F> {
                 heard = 1;
                 Event::Chosen { seat, again: false }
             }),
+            fault::EARLY_REVEAL => cx.reveal("envoys"),
             fault::PANICS => assert!(action.0 != Rank::Duke, "the duke trips"),
             _ => {}
         }
@@ -169,7 +175,7 @@ impl<const F: u8> Game for Broken<F> {
         };
         match F {
             fault::REFUSAL_MUTATES => self.noted += 1,
-            fault::REFUSAL_TELLS => cx.emit(|| Event::Nobody),
+            fault::REFUSAL_EMITS => cx.emit(|| Event::Nobody),
             fault::REFUSAL_ROLLS => drop(cx.roll(Source::new("die"), &[(1, 1)], |_| "one".into())),
             _ => {}
         }
@@ -177,7 +183,7 @@ impl<const F: u8> Game for Broken<F> {
     }
 
     fn score(&self, seat: Seat) -> i32 {
-        let score = self.inner.score(seat);
+        let score = self.inner.score(seat) + i32::from(F == fault::TWO_VERSIONS && self.noted == 2);
         let late = F == fault::LATE && self.inner.status().is_over();
         score + i32::from(late || (F == fault::UNEXPLAINED_POINT && score > 0))
     }
@@ -257,6 +263,13 @@ impl<const F: u8> Presentation for Broken<F> {
         Envoys::describe_event(deck, event)
     }
 
+    fn describe_source(source: &Source) -> Description<Place> {
+        match F {
+            fault::NAMELESS_SOURCE => Description::new("source-nowhere"),
+            _ => Envoys::describe_source(source),
+        }
+    }
+
     fn sketch(&self, viewer: Viewer) -> String {
         let everything = F == fault::LEAKY_SKETCH;
         let viewer = if everything { Viewer::Seat(Seat(0)) } else { viewer };
@@ -323,9 +336,10 @@ fn leaks_are_noticed() {
         breaks::<{ fault::LEAKY_VIEW }>(law, "view of");
         breaks::<{ fault::LEAKY_SKETCH }>(law, "sketch");
     }
-    breaks::<{ fault::LEAKY_EVENT }>("redacted events hold no secret", "is told");
+    breaks::<{ fault::LEAKY_EVENT }>("redacted events hold no secret", "learns");
     breaks::<{ fault::LEAKY_ENTRY }>("redacted entries hold no secret", "the entry shows");
-    breaks::<{ fault::SECRETIVE }>("nothing is hidden from whoever holds the record", "is redacted even for");
+    breaks::<{ fault::EARLY_REVEAL }>("redacted entries hold no secret", "\"revealed\"");
+    breaks::<{ fault::SECRETIVE }>("the whole record hides nothing", "is redacted even for");
 }
 
 #[test]
@@ -341,7 +355,7 @@ fn wrong_lists_of_legal_actions_are_noticed() {
 fn refusals_that_do_something_are_noticed() {
     let law = "a refused action names a clause and changes nothing";
     breaks::<{ fault::REFUSAL_MUTATES }>(law, "changes the position");
-    breaks::<{ fault::REFUSAL_TELLS }>(law, "something is told");
+    breaks::<{ fault::REFUSAL_EMITS }>(law, "an event is emitted");
     breaks::<{ fault::REFUSAL_ROLLS }>(law, "chance is asked");
     breaks::<{ fault::UNKNOWN_CLAUSE }>(law, "send.nothing does not stand in rules/en.md");
 }
@@ -361,7 +375,7 @@ fn what_does_not_come_back_is_noticed() {
     {
         breaks::<{ fault::DRIFTS }>(law, "differ");
     }
-    breaks::<{ fault::LISTENS }>("a game goes the same way when nobody listens", "differs");
+    breaks::<{ fault::LISTENS }>("a game goes the same way when events are ignored", "differs");
 }
 
 #[test]
@@ -371,7 +385,7 @@ fn places_that_mean_something_else_are_noticed() {
 
 #[test]
 fn peeking_is_noticed() {
-    breaks::<{ fault::DEAF_DETERMINIZE }>("determinize deals anew what the observer can't know", "see them all");
+    breaks::<{ fault::DEAF_DETERMINIZE }>("determinize resamples what the observer can't know", "see them all");
     breaks::<{ fault::PEEKING_DETERMINIZE }>("determinize depends on nothing but the view", "can't see");
     breaks::<{ fault::CLUMSY_DETERMINIZE }>("determinize keeps the observer's view", "and it was");
     breaks::<{ fault::LEGAL_BY_SECRET }>("equal views give equal legal actions", "looks the same to it");
@@ -381,8 +395,8 @@ fn peeking_is_noticed() {
 fn games_that_do_not_flow_are_noticed() {
     breaks::<{ fault::SHORT_BOUND }>("every game ends within MAX_ENTRIES", "goes on after 3 entries");
     breaks::<{ fault::SHORT_BOUND }>("a determinized position can be played to its end", "does not end");
-    breaks::<{ fault::STUCK }>("the game waits for somebody until it is over", "nobody is awaited");
-    breaks::<{ fault::ASKS_IN_VAIN }>("whoever is asked has a real choice", "besides passing");
+    breaks::<{ fault::STUCK }>("a seat is awaited until the game is over", "nobody is awaited");
+    breaks::<{ fault::ASKS_IN_VAIN }>("an awaited seat has a real choice", "besides passing");
     breaks::<{ fault::OWN_INVARIANT }>("the game keeps its own invariants", "Alice must not score");
     let panicked = breaks::<{ fault::PANICS }>("the rules never panic", "the duke trips");
     assert!(panicked.to_string().contains("send duke\n"), "the action that panics is shown\n{panicked}");
@@ -391,6 +405,7 @@ fn games_that_do_not_flow_are_noticed() {
 #[test]
 fn missing_words_are_noticed() {
     breaks::<{ fault::WORDLESS }>("every description has its text in every language", "$rank");
+    breaks::<{ fault::NAMELESS_SOURCE }>("every description has its text in every language", "source-nowhere");
     breaks::<{ fault::UNTRANSLATED }>("every text exists in every language", "text/ru.ftl lacks");
 }
 
@@ -418,4 +433,21 @@ fn a_failure_is_shrunk_and_can_be_pasted() {
     scenario::run::<EnvoysSubject>(&pasted, None).unwrap_or_else(|problem| panic!("{problem}\n{pasted}"));
     let shorter = breaks::<{ fault::UNEXPLAINED_POINT }>("scores equal the sum of their lines", "");
     assert_eq!(shorter.entries, 2, "one round of two players\n{shorter}");
+}
+
+#[test]
+fn a_scenario_is_played_by_the_rules_version_it_names() {
+    let run = |rules: &str, points: u8| {
+        let text = format!(
+            "# A test\n{rules}players: Alice, Bob\noptions: first=listed\nsetup: duke, page, page, knight, baron, herald\n\
+             Alice has {points} points\n"
+        );
+        scenario::run::<BrokenSubject<{ fault::TWO_VERSIONS }>>(&text, None).map_err(|problem| problem.what)
+    };
+    assert_eq!(run("rules: 1\n", 0), Ok(()));
+    assert_eq!(run("rules: 1 send.hand\n", 0), Ok(()));
+    assert_eq!(run("rules: send.hand\nrules: 2\n", 1), Ok(()));
+    assert_eq!(run("", 1), Ok(()));
+    assert_eq!(run("rules: 3\n", 1), Err("there is no rules version 3; there are 1 to 2".to_owned()));
+    assert_eq!(run("rules: 0\n", 1), Err("there is no rules version 0; there are 1 to 2".to_owned()));
 }

@@ -166,8 +166,18 @@ impl Kind for Card {
 }
 
 /// A kind of goods or animals: first the three goods, then the four animals.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub struct Token(pub(crate) u8);
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Token {
+    Light,
+    Medium,
+    Dark,
+    Rooster,
+    Cow,
+    Sheep,
+    Pig,
+}
 
 /// How many kinds of goods there are.
 pub const GOODS: usize = 3;
@@ -176,48 +186,58 @@ pub const ANIMALS: usize = 4;
 
 impl Token {
     /// All goods.
-    pub const GOODS: [Token; GOODS] = [Token(0), Token(1), Token(2)];
+    pub const GOODS: [Token; GOODS] = [Token::Light, Token::Medium, Token::Dark];
     /// All animals.
-    pub const ANIMALS: [Token; ANIMALS] = [Token(3), Token(4), Token(5), Token(6)];
+    pub const ANIMALS: [Token; ANIMALS] = [Token::Rooster, Token::Cow, Token::Sheep, Token::Pig];
 
     /// A good by its number among the goods.
     #[inline]
     pub const fn good(index: usize) -> Token {
-        Token(index as u8)
+        Token::GOODS[index]
     }
 
     /// An animal by its number among the animals.
     #[inline]
     pub const fn animal(index: usize) -> Token {
-        Token((GOODS + index) as u8)
+        Token::ANIMALS[index]
     }
 
     /// Whether it is a good.
     #[inline]
     pub const fn is_good(self) -> bool {
-        (self.0 as usize) < GOODS
+        (self as usize) < GOODS
     }
 
     /// Its number among the goods, or among the animals.
     #[inline]
     pub const fn index(self) -> usize {
-        if self.is_good() { self.0 as usize } else { self.0 as usize - GOODS }
+        if self.is_good() { self as usize } else { self as usize - GOODS }
     }
 
     /// Its word in data files and records.
     pub const fn word(self) -> &'static str {
-        ["light", "medium", "dark", "rooster", "cow", "sheep", "pig"][self.0 as usize]
+        ["light", "medium", "dark", "rooster", "cow", "sheep", "pig"][self as usize]
     }
 
     /// Its text key.
     pub const fn key(self) -> &'static str {
         ["good-light", "good-medium", "good-dark", "animal-rooster", "animal-cow", "animal-sheep", "animal-pig"]
-            [self.0 as usize]
+            [self as usize]
+    }
+
+    /// The text key for this many of it.
+    pub(crate) const fn key_of(self, count: u8) -> &'static str {
+        match self {
+            Token::Light if count != 1 => "goods-light",
+            Token::Medium if count != 1 => "goods-medium",
+            Token::Dark if count != 1 => "goods-dark",
+            _ => self.key(),
+        }
     }
 
     /// The kind with this word.
     pub fn find(word: &str) -> Option<Token> {
-        (0..(GOODS + ANIMALS) as u8).map(Token).find(|token| token.word() == word)
+        Token::GOODS.into_iter().chain(Token::ANIMALS).find(|token| token.word() == word)
     }
 }
 

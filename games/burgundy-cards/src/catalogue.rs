@@ -16,6 +16,15 @@ const LEAST_CARDS: usize = 48;
 pub(crate) const MAX_CLOISTERS: usize = 24;
 /// Rounds of a game.
 pub const ROUNDS: usize = 5;
+/// Projects a player may have.
+// burgundy-cards:take.limit
+pub const MAX_PROJECTS: usize = 3;
+/// The silver a purchase costs.
+// burgundy-cards:buy.cost
+pub(crate) const PRICE: u8 = 3;
+/// How many cards a purchase brings.
+// burgundy-cards:buy.cost
+pub(crate) const PURCHASE: usize = 3;
 
 /// What a round card offers for a triple.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
@@ -158,6 +167,11 @@ impl Catalogue {
         self.bonuses[usize::from(number)]
     }
 
+    /// Whether there is a bonus with this number.
+    pub(crate) fn has_bonus(&self, number: u8) -> bool {
+        usize::from(number) < self.bonuses.len()
+    }
+
     /// A bonus in plain words.
     pub(crate) fn bonus_words(&self) -> &[String] {
         &self.bonus_words
@@ -261,6 +275,12 @@ pub struct Drawing {
     pub goods: Vec<GoodDrawing>,
     /// What each round offers for a triple.
     pub rounds: Vec<Vec<BonusDrawing>>,
+    /// How many projects a player may have.
+    pub max_projects: u8,
+    /// The silver a purchase costs.
+    pub price: u8,
+    /// The cards a purchase brings.
+    pub purchase: u8,
     /// What in it nobody has confirmed, as text keys.
     pub reconstructed: Vec<&'static str>,
 }
@@ -268,7 +288,7 @@ pub struct Drawing {
 /// One of the offers of a round card.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct BonusDrawing {
-    /// Its number among all bonuses: it lies at `bonus:2`.
+    /// Its number among all bonuses, as places name it.
     pub number: u8,
     /// What it gives.
     pub gives: Bonus,
@@ -301,8 +321,8 @@ pub struct TripleDrawing {
 /// A kind of goods.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct GoodDrawing {
-    /// Its word.
-    pub name: &'static str,
+    /// Which.
+    pub good: Token,
     /// The dice it is sold by.
     pub dice: Vec<u8>,
     /// Points on each card.
@@ -338,7 +358,7 @@ impl duchy_game::Catalogue for Catalogue {
         };
         let bonus = |&number: &u8| BonusDrawing { number, gives: self.bonus(number) };
         let good = |good: Token| GoodDrawing {
-            name: good.word(),
+            good,
             dice: (1..=6).filter(|&die| self.sells(good, die)).collect(),
             points: self.good_points(good),
         };
@@ -348,6 +368,9 @@ impl duchy_game::Catalogue for Catalogue {
             triples: Type::ALL.into_iter().map(|kind| TripleDrawing { kind, points: self.triple(kind) }).collect(),
             goods: Token::GOODS.into_iter().map(good).collect(),
             rounds: self.rounds.iter().map(|round| round.iter().map(bonus).collect()).collect(),
+            max_projects: MAX_PROJECTS as u8,
+            price: PRICE,
+            purchase: PURCHASE as u8,
             reconstructed: self.reconstructed.clone(),
         }
     }

@@ -1,6 +1,6 @@
-//! The action cards nobody has seen: the deck, the cards dealt face down, and shuffling the discard anew.
+//! The action cards nobody has seen: the deck, the cards dealt face down, and reshuffling the discard pile.
 //!
-//! A card is drawn when somebody sees it. Until then it is one of its generation: the cards of one shuffling, whether
+//! A card is drawn when a player sees it. Until then it is one of its generation: the cards of one shuffling, whether
 //! they lie in the deck, before a player or in the rival's piles. When the deck runs out, the discard becomes a new
 //! generation, and unseen cards of the older ones stay what they are.
 
@@ -16,11 +16,11 @@ use crate::{
 pub(crate) const DEALT: u8 = 6;
 
 impl BurgundyCards {
-    fn source(&self, deck: u8) -> Source {
+    pub(crate) fn source(&self, deck: u8) -> Source {
         Source::new("action cards").at(u16::from(self.decks[usize::from(deck)].generation))
     }
 
-    fn draw_from(&mut self, deck: u8, source: Source, cx: &mut impl Context<Event>) -> Option<Card> {
+    pub(crate) fn draw_from(&mut self, deck: u8, source: Source, cx: &mut impl Context<Event>) -> Option<Card> {
         let catalogue = self.catalogue.get();
         let name = |card| Name::Borrowed(catalogue.name_of(card));
         cx.draw(source, &mut self.decks[usize::from(deck)].bag, name)
@@ -88,7 +88,7 @@ impl BurgundyCards {
         self.players[seat.index()].stack = stack;
     }
 
-    /// A player takes up the next face-down card; only this player sees it.
+    /// A player draws the next face-down card; only this player sees it.
     // burgundy-cards:turn.hand
     pub(crate) fn take_up(&mut self, seat: Seat, cx: &mut impl Context<Event>) -> Option<Card> {
         let player = &mut self.players[seat.index()];
@@ -138,26 +138,6 @@ impl BurgundyCards {
         let display = self.display;
         display.iter().for_each(|shown| self.throw_away(shown.card));
         self.display.clear();
-    }
-
-    /// Deals the hands of the others anew, each card from the generation it came from.
-    pub(crate) fn redeal_hands(&mut self, observer: Seat, cx: &mut impl Context<Event>) {
-        let others = Seat::all(self.seats).filter(|&seat| seat != observer);
-        for seat in others.clone() {
-            let hand = self.players[seat.index()].hand;
-            for held in hand.iter() {
-                self.decks[usize::from(held.deck)].bag.put_back(held.card);
-            }
-        }
-        for seat in others {
-            for place in 0..self.players[seat.index()].hand.len() {
-                let deck = self.players[seat.index()].hand[place].deck;
-                let source = self.source(deck).seen_by(SeatSet::one(seat));
-                if let Some(card) = self.draw_from(deck, source, cx) {
-                    self.players[seat.index()].hand[place].card = card;
-                }
-            }
-        }
     }
 
     /// How many cards of a kind are face up or in hands: everywhere but in the unseen decks and the discard.

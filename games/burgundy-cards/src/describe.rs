@@ -1,14 +1,14 @@
 //! How prompts, actions and events are shown: text keys of `text/`, their arguments, and places on the table.
 
-use crate::place::Description;
 use duchy_game::{Arg, RuleId, Seat};
 
 use crate::{
-    action::{Action, Onto},
-    card::{Card, Token},
-    catalogue::{Bonus, Catalogue},
+    action::{Action, Onto, converted},
+    card::{Card, Type},
+    catalogue::{Bonus, Catalogue, PRICE, PURCHASE},
     event::Event,
     pending::{Die, Gain, Pending, Search},
+    place::{Description, Place, ScoreLine, Supply},
     rules,
     state::BurgundyCards,
 };
@@ -28,7 +28,7 @@ impl BurgundyCards {
                 let text = Description::new("prompt-act").arg("die", die).arg("workers", self.player().workers);
                 return text.by(rules::TURN_ONE_ACTION);
             }
-            Pending::End => ("prompt-end", rules::BUY_WHEN),
+            Pending::End => return purchase(Description::new("prompt-end")).by(rules::BUY_WHEN),
             Pending::Bought => ("prompt-bought", rules::BUY_CHOOSE),
             Pending::MakeRoom(card) => {
                 let text = Description::new("prompt-room").arg("card", self.card_term(card));
@@ -49,81 +49,89 @@ impl BurgundyCards {
     }
 
     fn card_term(&self, card: Card) -> Arg {
-        Arg::Term(self.catalogue.face(card).key())
+        card_arg(self.catalogue.get(), card)
     }
 
     pub(crate) fn describe(&self, seat: Seat, action: &Action) -> Description {
-        let die = match self.pending.last() {
-            Some(&Pending::Act(die)) => die,
-            _ => Die::Any,
-        };
-        let name = |card: Card| self.card_name(card);
+        let die = self.die();
+        let name = |card: Card| self.card_name(card).to_owned();
         let with_card = |key, card| Description::new(key).arg("card", self.card_term(card));
         match *action {
-            Action::Play(card) => with_card("action-play", card).at(rules::hand(name(card))).by(rules::TURN_PLAY),
+            Action::Play(card) => {
+                with_card("action-play", card).at(Place::Hand { card: name(card) }).by(rules::TURN_PLAY)
+            }
             Action::Take { card, row } => with_card("action-take", card)
                 .arg("row", row)
                 .arg("workers", die.steps_to(row))
-                .at(rules::row(row))
-                .at(rules::shown(row, name(card)))
+                .at(Place::Display { row, card: name(card) })
                 .by(rules::TAKE_ROW),
             Action::Place { card, onto } => {
-                let workers = die.steps_to(self.catalogue.die(card));
-                let (key, kind, rule) = match onto {
-                    Onto::Own => ("action-place", self.catalogue.kind(card), rules::PLACE_DIE),
-                    Onto::Cloisters => ("action-place-cover", self.catalogue.kind(card), rules::CLOISTER_UNDER),
-                    Onto::As(kind) => ("action-place-as", kind, rules::CLOISTER_JOKER),
+                let own = self.catalogue.kind(card);
+                let (key, kind, stack, rule) = match onto {
+                    Onto::Own => ("action-place", own, own, rules::PLACE_DIE),
+                    Onto::Cloisters => ("action-place-cover", own, Type::Cloister, rules::CLOISTER_UNDER),
+                    Onto::As(kind) => ("action-place-as", kind, kind, rules::CLOISTER_JOKER),
                 };
-                let target = if onto == Onto::Cloisters { "cloister" } else { kind.word() };
                 with_card(key, card)
                     .arg("kind", Arg::Term(kind.key()))
-                    .arg("workers", workers)
-                    .at(rules::project(seat, name(card)))
-                    .at(rules::stack(seat, target))
+                    .arg("workers", die.steps_to(self.catalogue.die(card)))
+                    .at(Place::Project { seat, card: name(card) })
+                    .at(Place::Stack { seat, of: stack })
                     .by(rule)
             }
-            Action::Sell(good) => Description::new("action-sell")
-                .arg("good", Arg::Term(good.key()))
-                .arg("count", self.stored(good))
-                .arg("workers", self.steps_to_sell(die, good))
-                .at(rules::stored(seat, good.word()))
-                .by(rules::SELL_DIE),
-            Action::Workers => {
-                let count = 2u8.saturating_sub(self.player().workers);
-                Description::new("action-workers")
+            Action::Sell(token) => {
+                let count = self.stored(token);
+                Description::new("action-sell")
+                    .arg("goods", Arg::Term(token.key_of(count)))
                     .arg("count", count)
-                    .at(rules::place("workers"))
-                    .by(rules::WORKERS_TWO)
+                    .arg("workers", self.steps_to_sell(die, token))
+                    .at(Place::Stored { seat, token })
+                    .by(rules::SELL_DIE)
             }
-            Action::Silver => Description::new("action-silver").at(rules::place("silver")).by(rules::SILVER_ONE),
+            Action::Workers => Description::new("action-workers")
+                .arg("count", self.missing_workers())
+                .at(Place::Workers)
+                .by(rules::WORKERS_TWO),
+            Action::Silver => Description::new("action-silver").at(Place::Silver).by(rules::SILVER_ONE),
             Action::Convert { workers, silver } => Description::new("action-convert")
                 .arg("workers", workers)
                 .arg("silver", silver)
-                .arg("points", (u32::from(workers) + u32::from(silver)) / 3)
-                .at(rules::place("points"))
+                .arg("points", converted(workers, silver))
+                .at(Place::Points)
                 .by(rules::CONVERT_POINTS),
-            Action::Buy => Description::new("action-buy").at(rules::place("deck")).by(rules::BUY_COST),
-            Action::Keep(card) => with_card("action-keep", card).at(rules::offer(name(card))).by(rules::BUY_PROJECT),
-            Action::Use(card) => with_card("action-use", card).at(rules::offer(name(card))).by(rules::BUY_ACTION),
+            Action::Buy => purchase(Description::new("action-buy")).at(Place::Deck).by(rules::BUY_COST),
+            Action::Keep(card) => {
+                with_card("action-keep", card).at(Place::Offer { card: name(card) }).by(rules::BUY_PROJECT)
+            }
+            Action::Use(card) => with_card("action-use", card)
+                .arg("die", self.catalogue.die(card))
+                .at(Place::Offer { card: name(card) })
+                .by(rules::BUY_ACTION),
             Action::Discard(card) => {
-                with_card("action-discard", card).at(rules::project(seat, name(card))).by(rules::TAKE_LIMIT)
+                with_card("action-discard", card).at(Place::Project { seat, card: name(card) }).by(rules::TAKE_LIMIT)
             }
-            Action::Gain { token, pile } => Description::new("action-gain")
-                .arg("token", Arg::Term(token.key()))
-                .at(rules::pile(token.is_good(), pile))
-                .by(rules::PILES_TOP),
-            Action::Bonus(number) => {
-                let text = bonus_args(Description::new("action-bonus"), &self.catalogue.bonus(number));
-                text.at(rules::place(&format!("bonus:{number}"))).by(rules::TRIPLE_ROUND)
+            Action::Gain { token, pile } => {
+                let of = if token.is_good() { Supply::Goods } else { Supply::Animals };
+                let text = Description::new("action-gain").arg("token", Arg::Term(token.key()));
+                text.at(Place::Pile { of, side: pile }).by(rules::PILES_TOP)
             }
-            Action::Pass => Description::new("action-pass").at(rules::place("pass")).by(rules::BUILDING_DECLINE),
-            Action::End => Description::new("action-end").at(rules::place("end")).by(rules::TURN_END),
+            Action::Bonus(number) => Description::new("action-bonus")
+                .arg("gains", gains(&self.catalogue.bonus(number)))
+                .at(Place::Bonus { number })
+                .by(rules::TRIPLE_ROUND),
+            Action::Pass => Description::new("action-pass").by(rules::BUILDING_DECLINE),
+            Action::End => Description::new("action-end").by(rules::TURN_END),
         }
     }
 }
 
-/// What a bonus gives, as a list of parts that are not nothing.
-fn bonus_args(text: Description, bonus: &Bonus) -> Description {
+/// What a purchase costs and brings.
+fn purchase(text: Description) -> Description {
+    text.arg("price", PRICE).arg("cards", PURCHASE as u32)
+}
+
+/// What a bonus gives, without what it does not give.
+fn gains(bonus: &Bonus) -> Arg {
     let parts = [
         (bonus.points, BONUS_POINTS),
         (bonus.goods, BONUS_GOODS),
@@ -131,9 +139,12 @@ fn bonus_args(text: Description, bonus: &Bonus) -> Description {
         (bonus.silver, BONUS_SILVER),
         (bonus.workers, BONUS_WORKERS),
     ];
-    let list =
-        parts.iter().filter(|(count, _)| *count > 0).map(|(count, keys)| Arg::Term(keys[usize::from(*count - 1)]));
-    text.arg("gains", Arg::List(list.collect()))
+    Arg::List(parts.iter().filter_map(|&(count, keys)| amount(count, keys)).collect())
+}
+
+/// An amount in words; nothing for none.
+fn amount(count: u8, keys: [&'static str; 6]) -> Option<Arg> {
+    keys.get(usize::from(count).checked_sub(1)?).map(|&key| Arg::Term(key))
 }
 
 macro_rules! numbered {
@@ -155,26 +166,28 @@ const BONUS_ANIMALS: [&str; 6] = numbered!("animals");
 const BONUS_SILVER: [&str; 6] = numbered!("silver");
 const BONUS_WORKERS: [&str; 6] = numbered!("workers");
 
-fn card(catalogue: &Catalogue, name: &str) -> Arg {
-    catalogue.find(name).map_or_else(|| Arg::Name(name.to_owned()), |card| Arg::Term(catalogue.face(card).key()))
+/// A card as a small picture, or by its name.
+fn card_arg(catalogue: &Catalogue, card: Card) -> Arg {
+    Arg::Component { id: catalogue.name_of(card).to_owned(), term: catalogue.face(card).key() }
 }
 
-fn token(word: &str) -> Arg {
-    Token::find(word).map_or_else(|| Arg::Name(word.to_owned()), |token| Arg::Term(token.key()))
+fn named(catalogue: &Catalogue, name: &str) -> Arg {
+    catalogue.find(name).map_or_else(|| Arg::Name(name.to_owned()), |card| card_arg(catalogue, card))
 }
 
 /// Events say all there is to know themselves.
 pub(crate) fn event_text(catalogue: &Catalogue, event: &Event) -> Description {
     let by_seat = |key, seat: &Seat| Description::new(key).arg("seat", *seat);
-    let with_card = |key, seat, name: &str| by_seat(key, seat).arg("card", card(catalogue, name));
-    let list = |names: &[&'static str]| Arg::List(names.iter().map(|name| card(catalogue, name)).collect());
+    let with_card = |key, seat, name: &str| by_seat(key, seat).arg("card", named(catalogue, name));
+    let list = |names: &[&'static str]| Arg::List(names.iter().map(|name| named(catalogue, name)).collect());
+    let project = |seat: &Seat, card: &str| Place::Project { seat: *seat, card: card.to_owned() };
     match event {
         Event::Started { first } => by_seat("event-started", first).by(rules::SETUP_FIRST),
-        Event::Stored { seat, good, animal, workers, .. } => by_seat("event-stored", seat)
-            .arg("good", token(good))
-            .arg("animal", token(animal))
-            .arg("workers", *workers)
-            .by(rules::SETUP_STORAGE),
+        Event::Stored { seat, good, animal, workers, silver } => {
+            let tokens = good.iter().chain(animal).map(|token| Arg::Term(token.key()));
+            let things = tokens.chain(amount(*silver, BONUS_SILVER)).chain(amount(*workers, BONUS_WORKERS));
+            by_seat("event-stored", seat).arg("things", Arg::List(things.collect())).by(rules::SETUP_STORAGE)
+        }
         Event::RoundBegan { round, first } => {
             by_seat("event-round", first).arg("round", Arg::Name((*round).to_owned())).by(rules::ROUND_FIVE)
         }
@@ -191,18 +204,16 @@ pub(crate) fn event_text(catalogue: &Catalogue, event: &Event) -> Description {
         Event::Reshuffled { cards } => {
             Description::new("event-reshuffled").arg("count", *cards).by(rules::ROUND_RESHUFFLE)
         }
-        Event::Played { seat, card, die } => {
-            with_card("event-played", seat, card).arg("die", *die).at(rules::place("discard")).by(rules::TURN_PLAY)
+        Event::Played { seat, card, .. } => {
+            with_card("event-played", seat, card).at(Place::Discard).by(rules::TURN_PLAY)
         }
         Event::Took { seat, card, row, workers } => with_card("event-took", seat, card)
             .arg("row", *row)
             .arg("workers", *workers)
-            .at(rules::project(*seat, card))
-            .at(rules::row(*row))
+            .at(project(seat, card))
+            .at(Place::Row { row: *row })
             .by(rules::TAKE_ROW),
-        Event::MadeRoom { seat, card } => {
-            with_card("event-room", seat, card).at(rules::place("discard")).by(rules::TAKE_LIMIT)
-        }
+        Event::MadeRoom { seat, card } => with_card("event-room", seat, card).at(Place::Discard).by(rules::TAKE_LIMIT),
         Event::Placed { seat, card, kind, covered, workers } => {
             let (key, rule) = if *covered > 0 {
                 ("event-placed-cover", rules::CLOISTER_UNDER)
@@ -212,80 +223,83 @@ pub(crate) fn event_text(catalogue: &Catalogue, event: &Event) -> Description {
                 ("event-placed", rules::PLACE_DIE)
             };
             let text = with_card(key, seat, card).arg("kind", Arg::Term(kind.key())).arg("workers", *workers);
-            text.at(rules::stack(*seat, kind.word())).by(rule)
+            text.at(Place::Stack { seat: *seat, of: *kind }).by(rule)
         }
-        Event::Sold { seat, good, count, workers, .. } => by_seat("event-sold", seat)
-            .arg("good", token(good))
+        Event::Sold { seat, good, count, silver, workers, lines } => by_seat("event-sold", seat)
+            .arg("goods", Arg::Term(good.key_of(*count)))
             .arg("count", *count)
+            .arg("points", total(lines))
+            .arg("silver", *silver)
             .arg("workers", *workers)
-            .at(rules::stored(*seat, good))
+            .at(Place::Stored { seat: *seat, token: *good })
             .by(rules::SELL_ALL),
-        Event::StartCard { seat } => {
-            by_seat("event-start-card", seat).at(rules::place("start-card")).by(rules::SELL_START_CARD)
-        }
+        Event::StartCard { seat } => by_seat("event-start-card", seat).at(Place::StartCard).by(rules::SELL_START_CARD),
         Event::Workers { seat, count, rule } => {
-            by_seat("event-workers", seat).arg("count", *count).at(rules::stored(*seat, "workers")).by(*rule)
+            by_seat("event-workers", seat).arg("count", *count).at(Place::StoredWorkers { seat: *seat }).by(*rule)
         }
         Event::Silver { seat, count, rule } => {
-            by_seat("event-silver", seat).arg("count", *count).at(rules::stored(*seat, "silver")).by(*rule)
+            by_seat("event-silver", seat).arg("count", *count).at(Place::StoredSilver { seat: *seat }).by(*rule)
         }
         Event::Converted { seat, workers, silver, lines } => {
             let text = by_seat("event-converted", seat).arg("workers", *workers).arg("silver", *silver);
-            text.arg("points", total(lines)).at(rules::place("points")).by(rules::CONVERT_POINTS)
+            text.arg("points", total(lines)).at(Place::Points).by(rules::CONVERT_POINTS)
         }
         Event::Bought { seat, cards } => {
-            by_seat("event-bought", seat).arg("cards", list(cards)).at(rules::place("deck")).by(rules::BUY_COST)
+            by_seat("event-bought", seat).arg("cards", list(cards)).at(Place::Deck).by(rules::BUY_COST)
         }
         Event::Kept { seat, card } => {
-            with_card("event-kept", seat, card).at(rules::project(*seat, card)).by(rules::BUY_PROJECT)
+            with_card("event-kept", seat, card).at(project(seat, card)).by(rules::BUY_PROJECT)
         }
-        Event::Used { seat, card, die } => with_card("event-used", seat, card).arg("die", *die).by(rules::BUY_ACTION),
-        Event::Gained { seat, token: word } => {
-            by_seat("event-gained", seat).arg("token", token(word)).at(rules::stored(*seat, word)).by(rules::PILES_TOP)
-        }
+        Event::Used { seat, card, .. } => with_card("event-used", seat, card).at(Place::Discard).by(rules::BUY_ACTION),
+        Event::Gained { seat, token } => by_seat("event-gained", seat)
+            .arg("token", Arg::Term(token.key()))
+            .at(Place::Stored { seat: *seat, token: *token })
+            .by(rules::PILES_TOP),
         Event::Nothing { seat, rule } => by_seat("event-nothing", seat).by(*rule),
         Event::Declined { seat } => by_seat("event-declined", seat).by(rules::BUILDING_DECLINE),
         Event::Triple { seat, kind, first, lines } => {
             let key = if *first { "event-triple-first" } else { "event-triple" };
             let text = by_seat(key, seat).arg("kind", Arg::Term(kind.key())).arg("points", total(lines));
-            text.at(rules::stack(*seat, kind.word())).by(rules::TRIPLE_POINTS)
+            text.at(Place::Stack { seat: *seat, of: *kind }).by(rules::TRIPLE_POINTS)
         }
         Event::Seven { seat, lines } => {
-            by_seat("event-seven", seat).arg("points", total(lines)).at(rules::place("sevens")).by(rules::SEVEN_CARD)
+            by_seat("event-seven", seat).arg("points", total(lines)).at(Place::Sevens).by(rules::SEVEN_CARD)
         }
         Event::Bonus { seat, bonus, .. } => {
-            bonus_args(by_seat("event-bonus", seat), bonus).at(rules::place("round")).by(rules::TRIPLE_ROUND)
+            by_seat("event-bonus", seat).arg("gains", gains(bonus)).at(Place::Round).by(rules::TRIPLE_ROUND)
         }
-        Event::Watchtower { seat, .. } => by_seat("event-watchtower", seat).by(rules::BUILDING_WATCHTOWER),
-        Event::NextFirst { seat } => {
-            by_seat("event-next-first", seat).at(rules::place("start-card")).by(rules::ROUND_NEXT_FIRST)
-        }
+        Event::Watchtower { seat, .. } => by_seat("event-watchtower", seat)
+            .at(Place::Stack { seat: *seat, of: Type::Building })
+            .by(rules::BUILDING_WATCHTOWER),
+        Event::NextFirst { seat } => by_seat("event-next-first", seat).at(Place::StartCard).by(rules::ROUND_NEXT_FIRST),
         Event::RivalPlaced { card: name } => {
-            let text = Description::new("event-rival-placed").arg("card", card(catalogue, name));
-            let kind = catalogue.find(name).map_or("", |card| catalogue.kind(card).word());
-            text.at(rules::rival_stack(kind)).by(rules::SOLO_PILES)
+            let text = Description::new("event-rival-placed").arg("card", named(catalogue, name));
+            let kind = catalogue.find(name).map(|card| catalogue.kind(card));
+            text.at_all(kind.map(|of| Place::RivalStack { of })).by(rules::SOLO_PILES)
         }
-        Event::RivalCloister { .. } => {
-            Description::new("event-rival-cloister").at(rules::rival_stack("cloister")).by(rules::SOLO_YOUR_POINT)
-        }
+        Event::RivalCloister { .. } => Description::new("event-rival-cloister")
+            .at(Place::RivalStack { of: Type::Cloister })
+            .by(rules::SOLO_YOUR_POINT),
         Event::RivalTriple { kind, points, .. } => Description::new("event-rival-triple")
             .arg("kind", Arg::Term(kind.key()))
             .arg("points", *points)
-            .at(rules::rival_stack(kind.word()))
+            .at(Place::RivalStack { of: *kind })
             .by(rules::SOLO_BONUS_CARDS),
         Event::RivalSeven { points } => {
-            Description::new("event-rival-seven").arg("points", *points).by(rules::SOLO_BONUS_CARDS)
+            Description::new("event-rival-seven").arg("points", *points).at(Place::Sevens).by(rules::SOLO_BONUS_CARDS)
         }
-        Event::Compared { round, yours, his } => Description::new("event-compared")
+        Event::Compared { round, yours, rivals } => Description::new("event-compared")
             .arg("round", Arg::Name((*round).to_owned()))
             .arg("yours", i32::from(*yours))
-            .arg("his", i32::from(*his))
+            .arg("rivals", i32::from(*rivals))
             .by(rules::SOLO_CHECK),
         Event::Animals { seat, points, .. } => by_seat("event-animals", seat)
             .arg("points", *points)
-            .at(rules::place(&format!("animals:{}", seat.0)))
+            .at(Place::Animals { seat: *seat })
             .by(rules::FINAL_ANIMALS),
-        Event::StartCardPoint { seat, .. } => by_seat("event-start-card-point", seat).by(rules::FINAL_START_CARD),
+        Event::StartCardPoint { seat, .. } => {
+            by_seat("event-start-card-point", seat).at(Place::StartCard).by(rules::FINAL_START_CARD)
+        }
         Event::Over { winners, won } => {
             let (key, rule): (_, RuleId) = match won {
                 Some(true) => ("event-over-won", rules::SOLO_TIE),
@@ -299,6 +313,17 @@ pub(crate) fn event_text(catalogue: &Catalogue, event: &Event) -> Description {
     }
 }
 
-fn total(lines: &[crate::place::ScoreLine]) -> i32 {
+fn total(lines: &[ScoreLine]) -> i32 {
     lines.iter().map(|line| line.points).sum()
+}
+
+/// A deck or pile in words.
+pub(crate) fn source_text(source: &duchy_game::Source) -> Description {
+    Description::new(match source.what() {
+        "first player" => "source-first",
+        "goods" => "source-good",
+        "animals" => "source-animal",
+        "action cards" => "source-card",
+        _ => "source-other",
+    })
 }

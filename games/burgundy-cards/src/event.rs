@@ -1,26 +1,29 @@
-//! What happened, for the log and for animation. Only the cards a player takes up are hidden from the others.
+//! What happened, for the log and for animation. Only the cards a player draws are hidden from the others.
 
-use crate::place::ScoreLine;
 use duchy_game::{RuleId, Seat, SeatSet, Viewer};
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::{card::Type, catalogue::Bonus};
+use crate::{
+    card::{Token, Type},
+    catalogue::Bonus,
+    place::ScoreLine,
+};
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the same few fields in every event: who, which card, how many, what for")]
 pub enum Event {
-    /// The game begins.
+    /// The game starts.
     Started { first: Seat },
-    /// What a player begins with.
-    Stored { seat: Seat, good: &'static str, animal: &'static str, workers: u8, silver: u8 },
-    /// A round begins.
+    /// What a player starts with.
+    Stored { seat: Seat, good: Option<Token>, animal: Option<Token>, workers: u8, silver: u8 },
+    /// A round starts.
     RoundBegan { round: &'static str, first: Seat },
     /// A new display.
     Shown { cards: Vec<RowCard> },
-    /// A player takes up cards; the others see only how many.
+    /// A player draws cards; the others see only how many.
     Drew { seat: Seat, count: u8, cards: Option<Vec<&'static str>> },
     /// The discard has become the deck.
     Reshuffled { cards: u8 },
@@ -33,7 +36,7 @@ pub enum Event {
     /// A project was placed, perhaps over cloisters.
     Placed { seat: Seat, card: &'static str, kind: Type, covered: u8, workers: u8 },
     /// Goods were sold.
-    Sold { seat: Seat, good: &'static str, count: u8, workers: u8, lines: Vec<ScoreLine> },
+    Sold { seat: Seat, good: Token, count: u8, silver: u8, workers: u8, lines: Vec<ScoreLine> },
     /// A player got the start-player card, face down.
     StartCard { seat: Seat },
     /// A player got workers.
@@ -49,10 +52,10 @@ pub enum Event {
     /// One of them gives an action.
     Used { seat: Seat, card: &'static str, die: u8 },
     /// A good or an animal was gained.
-    Gained { seat: Seat, token: &'static str },
+    Gained { seat: Seat, token: Token },
     /// Something brings nothing.
     Nothing { seat: Seat, rule: RuleId },
-    /// A player does without what a building offers.
+    /// A player declines what a building offers.
     Declined { seat: Seat },
     /// Three of a type are complete.
     Triple { seat: Seat, kind: Type, first: bool, lines: Vec<ScoreLine> },
@@ -66,14 +69,14 @@ pub enum Event {
     NextFirst { seat: Seat },
     /// The solo rival gets a card.
     RivalPlaced { card: &'static str },
-    /// His cloister gives you a point.
+    /// A cloister of the rival gives you a point.
     RivalCloister { lines: Vec<ScoreLine> },
-    /// He completes three of a type.
+    /// The rival completes three of a type.
     RivalTriple { kind: Type, points: u8, first: bool },
-    /// He has all seven types.
+    /// The rival has all seven types.
     RivalSeven { points: u8 },
-    /// Your points and his after a round.
-    Compared { round: &'static str, yours: i16, his: i16 },
+    /// Your points and the rival's after a round.
+    Compared { round: &'static str, yours: i16, rivals: i16 },
     /// Points for animals at the end.
     Animals { seat: Seat, points: i32, lines: Vec<ScoreLine> },
     /// The point for the start-player card at the end.

@@ -1,12 +1,12 @@
 //! The Castles of Burgundy: The Card Game: take cards, place them in your estate, and complete triples; alone, against
 //! a scripted rival.
 //!
-//! [`BurgundyCards`] is the position and holds all the rules. `turn.rs` is where to begin reading: how rounds and turns
-//! go on. What the rulebook says stands, clause by clause, in `rules/`.
+//! [`BurgundyCards`] is the position and holds all the rules. Start reading in `turn.rs`: rounds and turns. `rules/`
+//! has the rulebook, clause by clause.
 //!
 //! ```
 //! use duchy_burgundy_cards::{BurgundyCards, Options};
-//! use duchy_game::{Catalogue, First, Game, Seat, context::Fixed};
+//! use duchy_game::{Catalogue, First, Game, Presentation, Seat, context::Fixed};
 //!
 //! let options = Options { first: First::Listed, ..Options::default() };
 //! let mut cx = Fixed::new([
@@ -19,30 +19,36 @@
 //!
 //! // Ann discards a card for its die, a three, and takes the castle from row 3.
 //! for text in ["play mine 3", "take castle 4 from 3"] {
-//!     let action = game.read_action(Seat(0), text).expect("an action");
+//!     let action = game.read_action(text).expect("an action");
 //!     game.play(Seat(0), &action, &mut cx).expect("it is legal");
 //! }
 //! assert!(game.status().awaited().contains(Seat(1)));
 //!
-//! let early = game.read_action(Seat(1), "take mine 2 from 1").expect("an action");
+//! let early = game.read_action("take mine 2 from 1").expect("an action");
 //! assert_eq!(game.why_not(Seat(1), &early).map(|refused| refused.rule.as_str()), Some("turn.play"));
 //! ```
 #![forbid(unsafe_code)]
 
 mod action;
+mod animals;
 mod card;
 mod catalogue;
 mod deck;
 mod describe;
+mod determinize;
+mod digest;
 mod event;
 mod legal;
+mod notation;
 mod options;
 mod pending;
 mod piles;
 mod place;
 mod play;
+mod refusal;
 mod rules;
 mod scoring;
+mod setup;
 mod sketch;
 mod solo;
 mod state;
@@ -53,25 +59,27 @@ mod view;
 
 use std::ops::RangeInclusive;
 
-use crate::place::{Description, Illegal, ScoreLine};
 use duchy_game::{
-    Audience, BadOptions, Context, Digest, First, Game, Interned, Kind as _, Options as _, Presentation, Rulebook,
-    RulesVersion, Seat, Status, Texts, Viewer,
+    Audience, BadOptions, Context, Digest, First, Game, Interned, Options as _, Presentation, Rulebook, RulesVersion,
+    Seat, Source, Status, Texts, Viewer,
 };
 
 pub use action::{Action, Onto};
+pub use animals::animal_points;
 pub use card::{ANIMALS, Building, Card, Face, GOODS, Token, Type, steps};
 pub use catalogue::{
-    Bonus, BonusDrawing, CardDrawing, Catalogue, Drawing, GoodDrawing, MAX_CARDS, MAX_KINDS, ROUNDS, TripleDrawing,
+    Bonus, BonusDrawing, CardDrawing, Catalogue, Drawing, GoodDrawing, MAX_CARDS, MAX_KINDS, MAX_PROJECTS, ROUNDS,
+    TripleDrawing,
 };
 pub use event::{Event, RowCard};
 pub use options::Options;
 pub use pending::Coming;
 pub use piles::{Pile, Piles};
-pub use place::Place;
-pub use scoring::animal_points;
-pub use state::{BurgundyCards, Held, MAX_HAND, MAX_PLAYERS, MAX_PROJECTS, Player, Shown};
+pub use place::{ActionKind, Place, Supply};
+pub use state::{BurgundyCards, Held, MAX_HAND, MAX_PLAYERS, Player, Shown};
 pub use view::{ActingView, CardCount, PileView, PlayerView, RivalView, StackView, StartCardView, TokenCount, View};
+
+use place::{Description, Illegal, ScoreLine};
 
 // burgundy-cards:setup.seats
 const SEATS: RangeInclusive<u8> = 1..=MAX_PLAYERS as u8;
@@ -80,7 +88,7 @@ impl Game for BurgundyCards {
     const ID: &'static str = "burgundy-cards";
     const SEATS: RangeInclusive<u8> = SEATS;
     const RULES: RulesVersion = RulesVersion(1);
-    /// Thirty turns for each of four, with far more decisions than a chain of castles brings.
+    /// Thirty turns for each of four players, with room for more decisions than a chain of castles has.
     const MAX_ENTRIES: usize = 4 * 30 * 24;
 
     type Catalogue = Catalogue;
@@ -99,7 +107,7 @@ impl Game for BurgundyCards {
     ) -> Result<Self, BadOptions> {
         options.check(seats)?;
         let mut game = BurgundyCards::unpack(catalogue, rules, seats, *options);
-        // burgundy-cards:setup.first: alone there is nothing to draw lots about.
+        // burgundy-cards:setup.first: a solo game has nothing to draw.
         let first = if seats == 1 { First::Listed } else { options.first };
         let first = first.decide(seats, cx);
         game.set_up(first, cx);
@@ -148,50 +156,17 @@ impl Game for BurgundyCards {
         event.seen_by(viewer)
     }
 
-    /// Whatever is done is done openly: a card is discarded face up.
+    /// All actions are open: a card is discarded face up.
     fn audience(&self, _seat: Seat, _action: &Action) -> Audience {
         Audience::Everybody
     }
 
-    /// The hands of the others. Face-down cards have no order to be dealt anew.
     fn determinize(&mut self, observer: Seat, cx: &mut impl Context<Event>) {
-        self.redeal_hands(observer, cx);
+        self.resample_hands(observer, cx);
     }
 
     fn digest(&self, digest: &mut Digest) {
-        digest.fact(format_args!("{} {} {} {}", self.round, self.turn, self.acted, self.first.0));
-        digest.fact(format_args!("{} {}", self.start_card.0, self.start_card_down));
-        for shown in self.display.iter() {
-            digest.fact(format_args!("{} {}", shown.row, self.card_name(shown.card)));
-        }
-        for card in self.catalogue.cards() {
-            let (unseen, discarded) = (self.unseen(card), self.discard[card.index()]);
-            if unseen + discarded > 0 {
-                digest.fact(format_args!("{} {unseen} {discarded}", self.card_name(card)));
-            }
-        }
-        digest.fact(format_args!("{} {} {}", self.deck_left, self.reshuffles(), self.rival_left));
-        for pile in Pile::BOTH {
-            let (good, animal) = (self.goods.top(pile), self.animals.top(pile));
-            digest.fact(good.map_or("", |good| Token::good(good).word()));
-            digest.fact(animal.map_or("", |animal| Token::animal(animal).word()));
-            digest.fact(format_args!("{} {}", self.goods.len(pile), self.animals.len(pile)));
-        }
-        for (seat, player) in self.players.iter().enumerate() {
-            digest.fact(format_args!("{} {} {}", player.score, player.workers, player.silver));
-            digest.fact(format_args!("{:?} {:?} {:?}", player.goods, player.sold, player.animals));
-            player.projects.iter().for_each(|&card| digest.fact(self.card_name(card)));
-            player.hand.iter().for_each(|held| digest.fact(self.card_name(held.card)));
-            for (card, kind) in self.estate(Seat(seat as u8)) {
-                digest.fact(format_args!("{} {}", self.card_name(card), kind.word()));
-            }
-            digest.fact(player.stack_len());
-            digest.fact(player.seven);
-        }
-        self.offer.iter().for_each(|&card| digest.fact(self.card_name(card)));
-        digest.fact(self.on_the_way().map_or("", |card| self.card_name(card)));
-        let active = self.active().map_or(-1, |seat| i32::from(seat.0));
-        digest.fact(format_args!("{active} {} {}", self.bought, self.pending.len()));
+        self.digest_facts(digest);
     }
 
     fn score_lines(event: &Event) -> &[ScoreLine] {
@@ -223,15 +198,21 @@ impl Presentation for BurgundyCards {
         describe::event_text(catalogue, event)
     }
 
+    fn describe_source(source: &Source) -> Description {
+        describe::source_text(source)
+    }
+
     fn sketch(&self, viewer: Viewer) -> String {
         self.draw_sketch(viewer)
     }
 
-    type ActionKind = ();
+    type ActionKind = ActionKind;
 
-    fn action_kind(&self, _seat: Seat, _action: &Action) {}
+    fn action_kind(&self, _seat: Seat, action: &Action) -> ActionKind {
+        self.kind_of(action)
+    }
 
-    fn meant(&self, _seat: Seat, _places: &[Place]) -> Option<Action> {
-        None
+    fn meant(&self, seat: Seat, places: &[Place]) -> Option<Action> {
+        self.meant_by(seat, places)
     }
 }

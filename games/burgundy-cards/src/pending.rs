@@ -1,6 +1,6 @@
 //! What is still to happen, as a stack of plain frames: the first to happen on top.
 
-use crate::card::Card;
+use crate::card::{Card, steps};
 
 /// Frames a position has room for. A purchase in the middle of a castle's action is about half of it.
 pub(crate) const MAX_PENDING: usize = 16;
@@ -21,7 +21,7 @@ pub(crate) enum Pending {
     Bought,
     /// Decision: which project makes room for this card.
     MakeRoom(Card),
-    /// Decision: which good or animal to gain, so many times.
+    /// Decision: which good or animal to gain, and how many times.
     Gain(Gain, u8),
     /// Decision: which bonus of the round.
     Bonus,
@@ -35,16 +35,16 @@ pub(crate) enum Pending {
     Effect(Card),
 }
 
-/// What the player whose turn it is has still coming in it, for whoever judges a position.
+/// What the player to act can still expect from this turn, for evaluating a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Coming {
     /// An action, or a project placed by a city hall.
     Action,
     /// One of the cards bought.
     Purchase,
-    /// So many goods.
+    /// This many goods.
     Goods(u8),
-    /// So many animals.
+    /// This many animals.
     Animals(u8),
     /// A good or an animal.
     Either,
@@ -83,6 +83,18 @@ pub(crate) enum Die {
     Any,
     /// A card's, 1 to 6; workers change it.
     Value(u8),
+}
+
+impl Die {
+    /// The workers it takes to make this die a value; none for a castle's.
+    // burgundy-cards:worker.shift burgundy-cards:effect.castle
+    #[inline]
+    pub(crate) fn steps_to(self, value: u8) -> u8 {
+        match self {
+            Die::Any => 0,
+            Die::Value(die) => steps(die, value),
+        }
+    }
 }
 
 /// What is gained.

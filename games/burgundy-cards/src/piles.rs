@@ -1,9 +1,25 @@
 //! The two face-up piles of goods, and of animals: their tops are seen, what is below is not.
 
 use duchy_game::{Bag, Context, Name, Source};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::card::Token;
+
+pub(crate) const GOODS_SOURCE: Source = Source::new("goods");
+pub(crate) const ANIMALS_SOURCE: Source = Source::new("animals");
+
+pub(crate) fn good_name(index: usize) -> Name {
+    Token::good(index).word().into()
+}
+
+pub(crate) fn animal_name(index: usize) -> Name {
+    Token::animal(index).word().into()
+}
 
 /// One of the two piles.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
 pub enum Pile {
     /// The one on the left.
     #[default]
@@ -27,7 +43,7 @@ impl Pile {
 const NONE: u8 = u8::MAX;
 
 /// Two piles of `N` kinds of cards. Below the tops nobody knows which card lies where.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Piles<const N: usize> {
     unseen: Bag<usize, N>,
     tops: [u8; 2],
@@ -90,7 +106,7 @@ impl<const N: usize> Piles<N> {
         &self.unseen
     }
 
-    /// Takes the top of a pile and shows the next. A pile that runs out is made anew from half of the other.
+    /// Takes the top of a pile and shows the next. A pile that runs out is replaced by half of the other.
     // burgundy-cards:piles.split
     pub(crate) fn take<E>(
         &mut self,

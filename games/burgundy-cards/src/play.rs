@@ -3,20 +3,17 @@
 use duchy_game::{Context, RuleId};
 
 use crate::{
-    action::{Action, Onto},
+    action::{Action, Onto, converted},
     card::{Building, Card, Token, Type},
+    catalogue::{MAX_PROJECTS, PRICE, PURCHASE},
     event::Event,
     pending::{Die, Gain, Pending, Search},
-    piles::Pile,
+    piles::{ANIMALS_SOURCE, GOODS_SOURCE, Pile, animal_name, good_name},
+    place::Place,
     rules,
     scoring::line,
-    state::{BurgundyCards, MAX_PROJECTS, Placed, Shown},
-    turn::{ANIMALS_SOURCE, GOODS_SOURCE, PRICE, animal_name, good_name},
+    state::{BurgundyCards, Placed, Shown},
 };
-
-/// How many cards a purchase brings.
-// burgundy-cards:buy.cost
-const CARDS: usize = 3;
 
 impl BurgundyCards {
     /// Plays a legal action and goes on to the next decision.
@@ -40,8 +37,7 @@ impl BurgundyCards {
             Action::Place { card, onto } => self.place(card, onto, die, cx),
             Action::Sell(good) => self.sell(good, die, cx),
             Action::Workers => {
-                // burgundy-cards:workers.two
-                let count = 2 - self.player().workers.min(2);
+                let count = self.missing_workers();
                 self.gain_workers(count, rules::WORKERS_TWO, cx);
             }
             Action::Silver => self.gain_silver(1, rules::SILVER_ONE, cx),
@@ -184,34 +180,40 @@ impl BurgundyCards {
         let count = std::mem::take(&mut player.goods[good.index()]);
         player.sold[good.index()] += count;
         self.win(points * count);
-        let (seat, name) = (self.active, good.word());
-        cx.emit(|| Event::Sold {
-            seat,
-            good: name,
-            count,
-            workers,
-            lines: vec![line(seat, points * count, count, "line-goods", rules::SELL_POINTS, rules::stored(seat, name))],
+        self.add_silver(count);
+        let seat = self.active;
+        cx.emit(|| {
+            let at = Place::Stored { seat, token: good };
+            let won = line(seat, points * count, count, "line-goods", rules::SELL_POINTS, at);
+            Event::Sold { seat, good, count, silver: count, workers, lines: vec![won] }
         });
-        self.gain_silver(count, rules::SELL_SILVER, cx);
         // burgundy-cards:solo.no-start-card
-        if !self.is_solo() {
+        if !self.is_solo() && (self.start_card, self.start_card_down) != (seat, true) {
             (self.start_card, self.start_card_down) = (seat, true);
             cx.emit(|| Event::StartCard { seat });
         }
     }
 
-    pub(crate) fn gain_workers(&mut self, count: u8, rule: RuleId, cx: &mut impl Context<Event>) {
+    fn gain_workers(&mut self, count: u8, rule: RuleId, cx: &mut impl Context<Event>) {
         let seat = self.active;
-        let player = self.player_mut();
-        player.workers = player.workers.saturating_add(count);
+        self.add_workers(count);
         cx.emit(|| Event::Workers { seat, count, rule });
     }
 
-    pub(crate) fn gain_silver(&mut self, count: u8, rule: RuleId, cx: &mut impl Context<Event>) {
+    fn gain_silver(&mut self, count: u8, rule: RuleId, cx: &mut impl Context<Event>) {
         let seat = self.active;
+        self.add_silver(count);
+        cx.emit(|| Event::Silver { seat, count, rule });
+    }
+
+    fn add_workers(&mut self, count: u8) {
+        let player = self.player_mut();
+        player.workers = player.workers.saturating_add(count);
+    }
+
+    fn add_silver(&mut self, count: u8) {
         let player = self.player_mut();
         player.silver = player.silver.saturating_add(count);
-        cx.emit(|| Event::Silver { seat, count, rule });
     }
 
     // burgundy-cards:convert.points
@@ -219,14 +221,14 @@ impl BurgundyCards {
         let player = self.player_mut();
         player.workers -= workers;
         player.silver -= silver;
-        let points = ((u16::from(workers) + u16::from(silver)) / 3) as u8;
+        let points = converted(workers, silver);
         self.win(points);
         let seat = self.active;
         cx.emit(|| Event::Converted {
             seat,
             workers,
             silver,
-            lines: vec![line(seat, points, points, "line-converted", rules::CONVERT_POINTS, rules::place("points"))],
+            lines: vec![line(seat, points, points, "line-converted", rules::CONVERT_POINTS, Place::Points)],
         });
     }
 
@@ -234,7 +236,7 @@ impl BurgundyCards {
     fn buy(&mut self, cx: &mut impl Context<Event>) {
         self.bought = true;
         self.player_mut().silver -= PRICE;
-        for _ in 0..CARDS {
+        for _ in 0..PURCHASE {
             let Some(card) = self.draw_open(cx) else { break };
             self.offer.insert_sorted(card);
         }
@@ -256,14 +258,14 @@ impl BurgundyCards {
 
     // burgundy-cards:piles.top
     fn gain(&mut self, token: Token, pile: Pile, cx: &mut impl Context<Event>) {
-        let (seat, name) = (self.active, token.word());
+        let seat = self.active;
         let player = self.player_mut();
         if token.is_good() {
             player.goods[token.index()] += 1;
         } else {
             player.animals[token.index()] += 1;
         }
-        cx.emit(|| Event::Gained { seat, token: name });
+        cx.emit(|| Event::Gained { seat, token });
         if token.is_good() {
             self.goods.take(pile, GOODS_SOURCE, good_name, cx);
         } else {
@@ -277,16 +279,12 @@ impl BurgundyCards {
         let seat = self.active;
         cx.emit(|| {
             let points = bonus.points;
-            let won = line(seat, points, points, "line-round", rules::TRIPLE_ROUND, rules::place("round"));
+            let won = line(seat, points, points, "line-round", rules::TRIPLE_ROUND, Place::Round);
             Event::Bonus { seat, bonus, lines: if points > 0 { vec![won] } else { Vec::new() } }
         });
         self.win(bonus.points);
-        if bonus.silver > 0 {
-            self.gain_silver(bonus.silver, rules::TRIPLE_ROUND, cx);
-        }
-        if bonus.workers > 0 {
-            self.gain_workers(bonus.workers, rules::TRIPLE_ROUND, cx);
-        }
+        self.add_silver(bonus.silver);
+        self.add_workers(bonus.workers);
         if bonus.animals > 0 {
             self.pending.push(Pending::Gain(Gain::Animal, bonus.animals));
         }
@@ -327,8 +325,8 @@ impl BurgundyCards {
             Building::Watchtower => {
                 self.win(1);
                 let seat = self.active;
-                let at = || rules::stack(seat, Type::Building.word());
-                let won = || line(seat, 1, 1, "line-watchtower", rules::BUILDING_WATCHTOWER, at());
+                let at = Place::Stack { seat, of: Type::Building };
+                let won = || line(seat, 1, 1, "line-watchtower", rules::BUILDING_WATCHTOWER, at);
                 return cx.emit(|| Event::Watchtower { seat, lines: vec![won()] });
             }
         };

@@ -1,9 +1,6 @@
-//! The clauses that refusals, events and score lines name, and how places on the table are named.
+//! The clauses that refusals, events and score lines name.
 
-use crate::place::Place;
-use duchy_game::{RuleId, Rulebook, Seat, Texts};
-
-use crate::piles::Pile;
+use duchy_game::{RuleId, Rulebook, Texts};
 
 const PAGES: Texts = Texts { en: include_str!("../rules/en.md"), ru: include_str!("../rules/ru.md") };
 
@@ -25,9 +22,9 @@ pub(crate) const TAKE_ROW: RuleId = RuleId::new("take.row");
 pub(crate) const TAKE_LIMIT: RuleId = RuleId::new("take.limit");
 pub(crate) const PLACE_PROJECT: RuleId = RuleId::new("place.project");
 pub(crate) const PLACE_DIE: RuleId = RuleId::new("place.die");
+pub(crate) const PLACE_STACK: RuleId = RuleId::new("place.stack");
 pub(crate) const SELL_DIE: RuleId = RuleId::new("sell.die");
 pub(crate) const SELL_ALL: RuleId = RuleId::new("sell.all");
-pub(crate) const SELL_SILVER: RuleId = RuleId::new("sell.silver");
 pub(crate) const SELL_POINTS: RuleId = RuleId::new("sell.points");
 pub(crate) const SELL_START_CARD: RuleId = RuleId::new("sell.start-card");
 pub(crate) const WORKERS_TWO: RuleId = RuleId::new("workers.two");
@@ -75,58 +72,3 @@ pub(crate) const SOLO_YOUR_POINT: RuleId = RuleId::new("solo.your-point");
 pub(crate) const SOLO_BONUS_CARDS: RuleId = RuleId::new("solo.bonus-cards");
 pub(crate) const SOLO_CHECK: RuleId = RuleId::new("solo.check");
 pub(crate) const SOLO_TIE: RuleId = RuleId::new("solo.tie");
-
-/// A row of the display: `row:4`.
-pub(crate) fn row(row: u8) -> Place {
-    Place::new(format!("row:{row}"))
-}
-
-/// A card in the display: `display:4:mine 2`.
-pub(crate) fn shown(row: u8, card: &str) -> Place {
-    Place::new(format!("display:{row}:{card}"))
-}
-
-/// A card in hand: `hand:mine 2`.
-pub(crate) fn hand(card: &str) -> Place {
-    Place::new(format!("hand:{card}"))
-}
-
-/// A project: `project:0:mine 2`.
-pub(crate) fn project(seat: Seat, card: &str) -> Place {
-    Place::new(format!("project:{}:{card}", seat.0))
-}
-
-/// A stack of the estate: `estate:0:mine`.
-pub(crate) fn stack(seat: Seat, kind: &str) -> Place {
-    Place::new(format!("estate:{}:{kind}", seat.0))
-}
-
-/// A stack of the rival's estate: `estate:rival:mine`.
-pub(crate) fn rival_stack(kind: &str) -> Place {
-    Place::new(format!("estate:rival:{kind}"))
-}
-
-/// What a player has in storage: `stored:0:dark`, `stored:0:workers`.
-pub(crate) fn stored(seat: Seat, what: &str) -> Place {
-    Place::new(format!("stored:{}:{what}", seat.0))
-}
-
-/// A card just bought: `offer:mine 2`.
-pub(crate) fn offer(card: &str) -> Place {
-    Place::new(format!("offer:{card}"))
-}
-
-/// A pile: `pile:goods:left`, `pile:animals:right`.
-pub(crate) fn pile(goods: bool, pile: Pile) -> Place {
-    let what = if goods { "goods" } else { "animals" };
-    let side = match pile {
-        Pile::Left => "left",
-        Pile::Right => "right",
-    };
-    Place::new(format!("pile:{what}:{side}"))
-}
-
-/// Something that has one place on the table: `deck`, `workers`, `pass`.
-pub(crate) fn place(name: &str) -> Place {
-    Place::new(name)
-}

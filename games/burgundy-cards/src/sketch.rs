@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use duchy_game::{Seat, Viewer};
 
 use crate::{
+    card::Token,
     state::BurgundyCards,
     view::{PileView, StackView, TokenCount, View},
 };
@@ -59,18 +60,18 @@ impl BurgundyCards {
 }
 
 fn piles(piles: &[PileView]) -> String {
-    let shown = piles.iter().map(|pile| format!("{} ({})", pile.top.unwrap_or("-"), pile.count));
+    let shown = piles.iter().map(|pile| format!("{} ({})", pile.top.map_or("-", Token::word), pile.count));
     shown.collect::<Vec<_>>().join(", ")
 }
 
 fn tokens(tokens: &[TokenCount]) -> String {
-    tokens.iter().map(|token| format!("{} {}", token.count, token.token)).collect::<Vec<_>>().join(", ")
+    tokens.iter().map(|token| format!("{} {}", token.count, token.token.word())).collect::<Vec<_>>().join(", ")
 }
 
 fn stacks(stacks: &[StackView]) -> String {
     stacks
         .iter()
-        .map(|stack| format!("{}: {}", stack.kind.word(), stack.cards.join(" + ")))
+        .map(|stack| format!("{}: {}", stack.kind.word(), stack.cards().collect::<Vec<_>>().join(" + ")))
         .collect::<Vec<_>>()
         .join("; ")
 }

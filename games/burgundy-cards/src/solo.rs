@@ -1,20 +1,21 @@
-//! The solo rival: a script of piles, with an estate and points of his own.
+//! The solo rival: a script of piles, with an estate and points of its own.
 
 use duchy_game::{Context, Seat, SeatSet};
 
 use crate::{
     card::Type,
-    event::Event,
+    event::{Event, round_letter},
+    place::Place,
     rules,
     scoring::line,
     state::{BurgundyCards, Placed, RIVAL},
 };
 
-/// How many cards he gets at the start of each round.
+/// How many cards the rival gets at the start of each round.
 pub(crate) const PILES: [u8; 5] = [3, 4, 5, 6, 7];
 
 impl BurgundyCards {
-    /// His pile of this round goes into his estate, card by card.
+    /// The rival's pile of this round goes into its estate, card by card.
     // burgundy-cards:solo.reveal burgundy-cards:solo.cloisters-apart burgundy-cards:solo.fourth burgundy-cards:solo.nothing-else
     pub(crate) fn rival_places(&mut self, cx: &mut impl Context<Event>) {
         for _ in 0..PILES[usize::from(self.round).min(PILES.len() - 1)] {
@@ -30,22 +31,17 @@ impl BurgundyCards {
             if kind == Type::Cloister {
                 // burgundy-cards:solo.your-point
                 self.players[0].score += 1;
-                cx.emit(|| Event::RivalCloister {
-                    lines: vec![line(
-                        Seat(0),
-                        1,
-                        1,
-                        "line-rival-cloister",
-                        rules::SOLO_YOUR_POINT,
-                        rules::rival_stack(kind.word()),
-                    )],
+                cx.emit(|| {
+                    let at = Place::RivalStack { of: kind };
+                    let won = line(Seat(0), 1, 1, "line-rival-cloister", rules::SOLO_YOUR_POINT, at);
+                    Event::RivalCloister { lines: vec![won] }
                 });
             }
             self.rival_scores(kind, cx);
         }
     }
 
-    /// He gets the points of his triples, and the bonus cards he is first to.
+    /// The rival scores its triples, and gets the bonus cards it is first to.
     // burgundy-cards:solo.bonus-cards
     fn rival_scores(&mut self, kind: Type, cx: &mut impl Context<Event>) {
         let rival = &self.players[RIVAL.index()];
@@ -65,13 +61,13 @@ impl BurgundyCards {
         }
     }
 
-    /// Compares points after a round: whether he is ahead, and so has won.
+    /// Compares points after a round: whether the rival is ahead, and so has won.
     // burgundy-cards:solo.check
     pub(crate) fn rival_wins(&self, cx: &mut impl Context<Event>) -> bool {
-        let (yours, his) = (self.players[0].score, self.players[RIVAL.index()].score);
-        let round = crate::event::round_letter(self.round);
-        cx.emit(|| Event::Compared { round, yours, his });
-        his > yours
+        let (yours, rivals) = (self.players[0].score, self.players[RIVAL.index()].score);
+        let round = round_letter(self.round);
+        cx.emit(|| Event::Compared { round, yours, rivals });
+        rivals > yours
     }
 
     /// How a solo game stands, as it would end: a tie is yours.

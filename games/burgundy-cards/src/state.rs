@@ -3,29 +3,27 @@
 use duchy_game::{Bag, Interned, Kind, List, Places, RulesVersion, Seat, Status};
 
 use crate::{
+    animals::unused_animals,
     card::{ANIMALS, Card, GOODS, Token, Type},
-    catalogue::{Catalogue, MAX_CARDS, MAX_CLOISTERS, MAX_KINDS},
+    catalogue::{Catalogue, MAX_CARDS, MAX_CLOISTERS, MAX_KINDS, MAX_PROJECTS},
     options::Options,
     pending::{Coming, Die, MAX_PENDING, Pending},
     piles::Piles,
-    scoring::unused_animals,
 };
 
 /// Players at a table.
 pub const MAX_PLAYERS: usize = 4;
-/// Projects a player may have.
-pub const MAX_PROJECTS: usize = 3;
 /// Cards in hand.
 pub const MAX_HAND: usize = 2;
 /// Cards in the display at most.
 pub(crate) const MAX_DISPLAY: usize = 13;
 /// Decks that may be out at once: two a deal of six straddles, the rival's, and the one drawn from.
 pub(crate) const DECKS: usize = 4;
-/// Where the solo rival's estate is kept: a seat nobody sits on.
+/// Where the solo rival's estate is kept: a seat nobody takes.
 pub(crate) const RIVAL: Seat = Seat(1);
 
 /// A game of The Castles of Burgundy: The Card Game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BurgundyCards {
     pub(crate) catalogue: Interned<Catalogue>,
     pub(crate) rules: RulesVersion,
@@ -41,7 +39,7 @@ pub struct BurgundyCards {
     pub(crate) first: Seat,
     /// Whose turn it is.
     pub(crate) active: Seat,
-    /// Who has bought cards this turn.
+    /// Whether cards were bought this turn.
     pub(crate) bought: bool,
     /// Who has the start-player card.
     pub(crate) start_card: Seat,
@@ -76,10 +74,10 @@ pub struct BurgundyCards {
 }
 
 /// One shuffling of the action cards, as far as nobody has seen them.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Deck {
     pub(crate) bag: Bag<Card, MAX_KINDS>,
-    /// How often had been shuffled before.
+    /// How many shuffles came before it.
     pub(crate) generation: u8,
 }
 
@@ -210,7 +208,7 @@ impl BurgundyCards {
         &self.players[..usize::from(self.seats)]
     }
 
-    /// The solo rival: of a player's things he has points and an estate.
+    /// The solo rival: of what a player has, it has points and an estate.
     #[inline]
     pub fn rival(&self) -> Option<&Player> {
         if self.is_solo() { Some(&self.players[RIVAL.index()]) } else { None }
@@ -293,7 +291,7 @@ impl BurgundyCards {
         })
     }
 
-    /// What the player whose turn it is has still coming in it, besides the cards in hand.
+    /// What the player to act can still expect from this turn, besides the cards in hand.
     pub fn coming(&self) -> impl Iterator<Item = Coming> + '_ {
         self.pending.iter().rev().filter_map(|frame| frame.coming())
     }
@@ -325,7 +323,7 @@ impl BurgundyCards {
         self.deck_left
     }
 
-    /// How often the action cards have been shuffled anew.
+    /// How often the discard pile was reshuffled.
     pub fn reshuffles(&self) -> u8 {
         self.decks[usize::from(self.current)].generation
     }
@@ -366,7 +364,13 @@ impl BurgundyCards {
         self.discard[card.index()] += 1;
     }
 
-    /// How many of a token a player has in storage.
+    /// The workers that are missing to two.
+    // burgundy-cards:workers.two
+    pub(crate) fn missing_workers(&self) -> u8 {
+        2 - self.player().workers.min(2)
+    }
+
+    /// How many of a token the active player has in storage.
     #[inline]
     pub(crate) fn stored(&self, token: Token) -> u8 {
         let player = self.player();

@@ -1,123 +1,22 @@
-//! How the game goes on: rounds, turns, and what resolves itself between two decisions.
+//! Rounds, turns, and what resolves itself between two decisions.
 
-use duchy_game::{Context, Interned, List, Name, RulesVersion, Seat, Source};
+use duchy_game::{Context, RuleId, Seat};
 
 use crate::{
-    card::Token,
-    catalogue::{Catalogue, ROUNDS},
+    card::Type,
+    catalogue::{PRICE, ROUNDS},
     deck::DEALT,
-    event::Event,
-    options::Options,
+    event::{Event, round_letter},
     pending::{Gain, Pending, Search},
-    piles::Piles,
     rules,
-    state::{BurgundyCards, Deck, MAX_HAND, MAX_PLAYERS, Player},
+    state::{BurgundyCards, MAX_HAND},
 };
 
-/// The silver a purchase costs.
-// burgundy-cards:buy.cost
-pub(crate) const PRICE: u8 = 3;
-
-pub(crate) const GOODS_SOURCE: Source = Source::new("goods");
-pub(crate) const ANIMALS_SOURCE: Source = Source::new("animals");
-
-pub(crate) fn good_name(index: usize) -> Name {
-    Token::good(index).word().into()
-}
-
-pub(crate) fn animal_name(index: usize) -> Name {
-    Token::animal(index).word().into()
-}
-
 impl BurgundyCards {
-    /// The box, opened.
-    pub(crate) fn unpack(
-        catalogue: Interned<Catalogue>,
-        rules: RulesVersion,
-        seats: u8,
-        options: Options,
-    ) -> BurgundyCards {
-        let empty = || Deck { bag: duchy_game::Bag::empty(), generation: 0 };
-        let full = Deck { bag: duchy_game::Bag::of(*catalogue.counts()), generation: 0 };
-        BurgundyCards {
-            catalogue,
-            rules,
-            options,
-            seats,
-            round: 0,
-            turn: 0,
-            acted: 0,
-            first: Seat(0),
-            active: Seat(0),
-            bought: false,
-            start_card: Seat(0),
-            start_card_down: false,
-            deck_left: full.bag.len() as u8,
-            decks: [full, empty(), empty(), empty()],
-            current: 0,
-            rival_left: 0,
-            discard: [0; crate::MAX_KINDS],
-            display: List::default(),
-            goods: Piles::new(*catalogue.good_counts()),
-            animals: Piles::new(*catalogue.animal_counts()),
-            players: [Player::default(); MAX_PLAYERS],
-            placed: List::default(),
-            cloisters: List::default(),
-            first_triples: 0,
-            sevens: 0,
-            offer: List::default(),
-            pending: List::default(),
-        }
-    }
-
-    /// Sets the table up and goes on to the first decision.
-    pub(crate) fn set_up(&mut self, first: Seat, cx: &mut impl Context<Event>) {
-        (self.first, self.start_card) = (first, first);
-        cx.emit(|| Event::Started { first });
-        for (place, seat) in first.round(self.seats).enumerate() {
-            self.fill_storage(seat, place as u8, cx);
-        }
-        self.goods.lay_out(GOODS_SOURCE, good_name, cx);
-        self.animals.lay_out(ANIMALS_SOURCE, animal_name, cx);
-        if self.is_solo() {
-            // burgundy-cards:solo.piles
-            self.rival_left = crate::solo::PILES.iter().sum();
-            self.deck_left -= self.rival_left;
-        }
-        self.pending.push(Pending::Next);
-        self.begin_round(cx);
-        self.resolve(cx);
-    }
-
-    // burgundy-cards:setup.storage burgundy-cards:setup.workers burgundy-cards:setup.last-two burgundy-cards:solo.setup
-    fn fill_storage(&mut self, seat: Seat, place: u8, cx: &mut impl Context<Event>) {
-        let last = place + 1 == self.seats;
-        let workers = match place {
-            _ if self.is_solo() => 1,
-            0 => 0,
-            3 => 2,
-            _ if last && self.options.last_two => 2,
-            _ => 1,
-        };
-        let good = self.goods.deal(GOODS_SOURCE, good_name, cx);
-        let animal = self.animals.deal(ANIMALS_SOURCE, animal_name, cx);
-        let player = &mut self.players[seat.index()];
-        (player.workers, player.silver) = (workers, 1);
-        good.into_iter().for_each(|good| player.goods[good] += 1);
-        animal.into_iter().for_each(|animal| player.animals[animal] += 1);
-        cx.emit(|| Event::Stored {
-            seat,
-            good: good.map_or("", |good| Token::good(good).word()),
-            animal: animal.map_or("", |animal| Token::animal(animal).word()),
-            workers,
-            silver: 1,
-        });
-    }
-
-    /// A new display, six cards for everybody, two of them taken up.
+    /// A new display and six cards for everyone, two of them drawn.
     // burgundy-cards:round.five burgundy-cards:round.deal
-    fn begin_round(&mut self, cx: &mut impl Context<Event>) {
-        let (round, first) = (crate::event::round_letter(self.round), self.first);
+    pub(crate) fn begin_round(&mut self, cx: &mut impl Context<Event>) {
+        let (round, first) = (round_letter(self.round), self.first);
         cx.emit(|| Event::RoundBegan { round, first });
         self.lay_display(cx);
         for seat in first.round(self.seats) {
@@ -147,7 +46,7 @@ impl BurgundyCards {
         }
     }
 
-    /// Goes on until somebody is asked, or the game is over.
+    /// Goes on to the next decision, or to the end of the game.
     pub(crate) fn resolve(&mut self, cx: &mut impl Context<Event>) {
         while let Some(&top) = self.pending.last() {
             let waits = match top {
@@ -166,8 +65,8 @@ impl BurgundyCards {
                 Pending::Search(search) => {
                     self.display.iter().any(|shown| search.wants(self.catalogue.kind(shown.card)))
                 }
+                // burgundy-cards:building.purchase: a purchase can bring a city hall its project, but no goods.
                 Pending::Warehouse => self.player().goods.iter().any(|&count| count > 0),
-                // burgundy-cards:building.city-hall: with silver enough, a project can still be bought for it.
                 Pending::CityHall => !self.player().projects.is_empty() || self.can_buy(),
             };
             if waits {
@@ -225,7 +124,7 @@ impl BurgundyCards {
         self.begin_round(cx);
     }
 
-    /// Whoever has the start-player card face down goes first; nobody having sold, it goes to the left.
+    /// The owner of the start-player card goes first if it lies face down; if nobody sold goods, it goes to the left.
     // burgundy-cards:round.next-first burgundy-cards:round.pass-card burgundy-cards:solo.no-start-card
     fn next_first(&mut self, cx: &mut impl Context<Event>) {
         if self.is_solo() {
@@ -258,8 +157,8 @@ impl BurgundyCards {
     }
 }
 
-/// By which clause a decision that is passed over brings nothing, if that is worth a word.
-fn nothing_by(frame: Pending) -> Option<duchy_game::RuleId> {
+/// The clause by which a skipped decision brings nothing, if the log should say so.
+fn nothing_by(frame: Pending) -> Option<RuleId> {
     match frame {
         Pending::Gain(..) => Some(rules::PILES_NONE),
         Pending::Search(_) | Pending::Warehouse | Pending::CityHall => Some(rules::BUILDING_NOTHING),
@@ -271,8 +170,7 @@ impl Search {
     /// Whether the building takes a card of this type.
     // burgundy-cards:building.carpenter burgundy-cards:building.church burgundy-cards:building.market
     #[inline]
-    pub(crate) fn wants(self, kind: crate::card::Type) -> bool {
-        use crate::card::Type;
+    pub(crate) fn wants(self, kind: Type) -> bool {
         match self {
             Search::Carpenter => matches!(kind, Type::Building | Type::Knowledge),
             Search::Church => matches!(kind, Type::Castle | Type::Mine | Type::Cloister),

@@ -5,10 +5,10 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use crate::{
+    animals::animal_points,
     card::{Card, Token, Type},
     event::{RowCard, round_letter},
     piles::{Pile, Piles},
-    scoring::animal_points,
     solo::PILES,
     state::{BurgundyCards, Player, RIVAL},
 };
@@ -70,11 +70,11 @@ pub struct ActingView {
 pub struct StartCardView {
     /// With whom.
     pub seat: Seat,
-    /// Face down: that player sold goods, and begins the next round.
+    /// Face down: that player sold goods and goes first in the next round.
     pub face_down: bool,
 }
 
-/// So many cards of a kind.
+/// How many cards of a kind there are.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct CardCount {
     /// The kind.
@@ -87,16 +87,16 @@ pub struct CardCount {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct PileView {
     /// What lies on top.
-    pub top: Option<&'static str>,
+    pub top: Option<Token>,
     /// How many cards it has.
     pub count: u8,
 }
 
-/// So many of a good or animal.
+/// How many of a good or animal there are.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct TokenCount {
     /// Which.
-    pub token: &'static str,
+    pub token: Token,
     /// How many.
     pub count: u8,
 }
@@ -106,10 +106,10 @@ pub struct TokenCount {
 pub struct StackView {
     /// The type.
     pub kind: Type,
-    /// The cards that count as it, in the order they came; every three are a triple.
-    pub cards: Vec<&'static str>,
-    /// Complete triples.
-    pub triples: u8,
+    /// The cards of each complete triple, in the order they came.
+    pub triples: Vec<Vec<&'static str>>,
+    /// The cards of the unfinished stack.
+    pub unfinished: Vec<&'static str>,
 }
 
 /// What one player has.
@@ -137,7 +137,7 @@ pub struct PlayerView {
     pub seven: Option<u8>,
     /// Cards in hand: only how many, unless the viewer may see them.
     pub hand_count: u8,
-    /// Cards in hand, for whoever may see them.
+    /// Cards in hand, if the viewer may see them.
     pub hand: Option<Vec<&'static str>>,
     /// Face-down cards left for this round.
     pub face_down: u8,
@@ -146,16 +146,23 @@ pub struct PlayerView {
 /// The solo rival.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct RivalView {
-    /// His points so far.
+    /// Its points so far.
     pub score: i16,
-    /// His estate.
+    /// Its estate.
     pub estate: Vec<StackView>,
-    /// The points of the card for all seven types, if he has one.
+    /// The points of the card for all seven types, if it has one.
     pub seven: Option<u8>,
-    /// His face-down cards.
+    /// Its face-down cards.
     pub face_down: u8,
-    /// How many cards he gets in each round.
+    /// How many cards it gets in each round.
     pub piles: &'static [u8],
+}
+
+impl StackView {
+    /// All cards that count as this type, in the order they came.
+    pub fn cards(&self) -> impl Iterator<Item = &'static str> + '_ {
+        self.triples.iter().flatten().chain(&self.unfinished).copied()
+    }
 }
 
 impl BurgundyCards {
@@ -224,21 +231,23 @@ impl BurgundyCards {
     }
 
     fn stack_views(&self, seat: Seat, player: &Player) -> Vec<StackView> {
-        let of = |kind: Type| -> Vec<&'static str> {
+        let stack = |kind: Type| {
             let cards = self.estate(seat).filter(|(_, counts_as)| *counts_as == kind);
-            cards.map(|(card, _): (Card, Type)| self.card_name(card)).collect()
+            let mut cards: Vec<_> = cards.map(|(card, _): (Card, Type)| self.card_name(card)).collect();
+            let unfinished = cards.split_off(3 * usize::from(player.triples(kind)));
+            StackView { kind, triples: cards.chunks(3).map(<[_]>::to_vec).collect(), unfinished }
         };
         let there = Type::ALL.into_iter().filter(|kind| player.estate[kind.index()] > 0);
-        there.map(|kind| StackView { kind, cards: of(kind), triples: player.triples(kind) }).collect()
+        there.map(stack).collect()
     }
 }
 
 fn token_counts<const N: usize>(counts: &[u8; N], token: fn(usize) -> Token) -> Vec<TokenCount> {
     let some = counts.iter().enumerate().filter(|(_, count)| **count > 0);
-    some.map(|(index, &count)| TokenCount { token: token(index).word(), count }).collect()
+    some.map(|(index, &count)| TokenCount { token: token(index), count }).collect()
 }
 
 fn pile_views<const N: usize>(piles: &Piles<N>, token: fn(usize) -> Token) -> Vec<PileView> {
-    let view = |pile| PileView { top: piles.top(pile).map(|index| token(index).word()), count: piles.len(pile) };
+    let view = |pile| PileView { top: piles.top(pile).map(token), count: piles.len(pile) };
     Pile::BOTH.into_iter().map(view).collect()
 }

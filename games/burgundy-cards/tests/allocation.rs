@@ -1,34 +1,12 @@
-//! Playing allocates nothing: a search plays millions of moves.
+//! Playing allocates nothing, and a position is small: a search plays millions of moves.
 
-use duchy_burgundy_cards::{BurgundyCards, Catalogue, Options};
-use duchy_game::{Catalogue as _, Game, context::Search};
+use duchy_burgundy_cards::{BurgundyCards, Options};
+use duchy_testkit::playouts;
 
 #[test]
 fn playing_allocates_nothing() {
-    let catalogue = Catalogue::built_in();
-    let mut actions = Vec::with_capacity(1024);
-    let mut decisions = 0;
-    let counted = allocation_counter::measure(|| {
-        for seats in 1..=4 {
-            let mut cx = Search::new(u64::from(seats));
-            for _ in 0..50 {
-                let Ok(mut game) =
-                    BurgundyCards::start(catalogue, BurgundyCards::RULES, seats, &Options::default(), &mut cx)
-                else {
-                    return;
-                };
-                while let Some(seat) = game.status().awaited().first() {
-                    actions.clear();
-                    game.legal_actions(seat, &mut actions);
-                    let action = actions[cx.below(actions.len())];
-                    game.play_unchecked(seat, &action, &mut cx);
-                    decisions += 1;
-                }
-            }
-        }
-    });
-    assert!(decisions > 150 * 60, "the games were played: {decisions} decisions");
-    assert_eq!(counted.count_total, 0, "{counted:?}");
+    let tables = [1, 2, 3, 4].map(|seats| (seats, Options::default()));
+    playouts::allocate_nothing::<BurgundyCards>(&tables, 50, 45, |play| allocation_counter::measure(play).count_total);
 }
 
 #[test]

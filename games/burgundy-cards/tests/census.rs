@@ -76,6 +76,7 @@ fn what_is_reconstructed_is_said_in_every_language() {
     ];
     assert_eq!(catalogue.reconstructed(), marked);
     let words =
-        duchy_testkit::texts::Words::read(&<duchy_burgundy_cards::BurgundyCards as duchy_game::Game>::TEXTS).unwrap();
+        duchy_testkit::texts::Words::read(&<duchy_burgundy_cards::BurgundyCards as duchy_game::Presentation>::TEXTS)
+            .unwrap();
     marked.iter().for_each(|key| words.message(key, &[]).unwrap());
 }

@@ -1,21 +1,21 @@
 # What the game says, in English. Keys and arguments are the same in every language.
 
 game-title = The Castles of Burgundy: The Card Game
-game-about = Use cards as dice, take projects, place them in your estate and complete triples. Alone you play against a scripted rival.
+game-about = Use cards as dice, take projects, place them in your estate and complete triples. Playing solo, you race a scripted rival.
 
 ## Options
 
 option-last_two = Two workers for the last player
-    .help = The last player begins with two workers at tables of two and three as well, not only at a table of four.
+    .help = The last player also starts with two workers in games of two and three, not only with four.
 option-first = First player
     .help = Who takes the first turn.
-option-first-random = drawn by lot
-option-first-listed = the first in the list
+option-first-random = random
+option-first-listed = in seat order
 preset-base = The whole box
-    .help = Five rounds of six turns. With one player, against the rival.
+    .help = Five rounds of six turns. Solo against the rival.
 bad-seats = This game is for one to four players.
 
-## What nobody has confirmed
+## What is reconstructed
 
 reconstructed-triples = What triples of castles, mines, knowledge and ships are worth
 reconstructed-dice = Which dice the cards of each type show
@@ -28,23 +28,23 @@ reconstructed-all-seven = The points of the cards for all seven types
 
 ## Questions
 
-prompt-play = Discard one of your cards for its die.
-prompt-act = Your die shows { $die }.
-prompt-act-free = Your castle gives you a free action with any die.
-prompt-end = Buy three cards for three silver, or end your turn?
-prompt-bought = Choose one of the cards you bought: a new project, or a die for one more action.
-prompt-room = You have three projects. Which one makes room for { $card }?
-prompt-good = Which good do you take?
-prompt-animal = Which animal do you take?
-prompt-inn = Which good or animal do you take?
-prompt-bonus = You have completed a triple. Choose one bonus of this round.
-prompt-carpenter = The carpenter takes a building or knowledge from the display.
-prompt-church = The church takes a castle, mine or cloister from the display.
-prompt-market = The market takes a ship or pasture from the display.
-prompt-warehouse = Your warehouse sells all goods of one kind.
-prompt-city-hall = Your city hall places one of your projects.
-prompt-wait = It is somebody else’s turn.
-prompt-over = The game is over.
+prompt-play = Discard a card for its die
+prompt-act = Your die: { $die }
+prompt-act-free = Castle: take a free action with any die
+prompt-end = Buy { $cards } cards for { $price } silver, or end your turn?
+prompt-bought = Keep one of the cards as a project, or use its die for one more action
+prompt-room = Discard a project to make room for { $card }
+prompt-good = Take a good
+prompt-animal = Take an animal
+prompt-inn = Inn: take a good or an animal
+prompt-bonus = Triple complete: choose a bonus of this round
+prompt-carpenter = Carpenter: take a building or knowledge from the display
+prompt-church = Church: take a castle, mine or cloister from the display
+prompt-market = Market: take a ship or pasture from the display
+prompt-warehouse = Warehouse: sell all goods of one kind
+prompt-city-hall = City hall: place one of your projects
+prompt-wait = Another player’s turn
+prompt-over = The game is over
 
 ## Answers
 
@@ -64,12 +64,12 @@ action-place-cover = Place { $card } on your cloisters, which become its type{ $
         [one] {" "}({ $workers } worker)
        *[other] {" "}({ $workers } workers)
     }
-action-place-as = Place { $card } as a joker: { $kind }{ $workers ->
+action-place-as = Place { $card } as { $kind }{ $workers ->
         [0] {""}
         [one] {" "}({ $workers } worker)
        *[other] {" "}({ $workers } workers)
     }
-action-sell = Sell goods: { $good } × { $count }{ $workers ->
+action-sell = Sell { $count } { $goods }{ $workers ->
         [0] {""}
         [one] {" "}({ $workers } worker)
        *[other] {" "}({ $workers } workers)
@@ -81,7 +81,10 @@ action-workers = { $count ->
 action-silver = Take 1 silver
 action-convert = Return { $workers ->
         [0] { $silver } silver
-        [one] { $workers } worker and { $silver } silver
+        [one] { $workers } worker{ $silver ->
+            [0] {""}
+           *[other] {" "}and { $silver } silver
+        }
        *[other] { $workers } workers{ $silver ->
             [0] {""}
            *[other] {" "}and { $silver } silver
@@ -90,135 +93,119 @@ action-convert = Return { $workers ->
         [one] { $points } point
        *[other] { $points } points
     }
-action-buy = Buy three cards for 3 silver
+action-buy = Buy { $cards } cards for { $price } silver
 action-keep = Keep { $card } as a project
-action-use = Use the die of { $card } for one more action
+action-use = Use { $card } for another action with a { $die }
 action-discard = Discard { $card }
-action-gain = Take { $token }
+action-gain = Take a { $token }
 action-bonus = Take { $gains }
-action-pass = Do without
-action-end = End the turn
+action-pass = Decline
+action-end = End turn
 
-## What happened
+## Log
 
-event-started = { $seat } begins.
-event-stored = { $seat } begins with { $good }, { $animal }, 1 silver and { $workers ->
-        [0] no worker.
-        [one] { $workers } worker.
-       *[other] { $workers } workers.
+event-started = { $seat } goes first
+event-stored = { $seat } starts with { $things }
+event-round = Round { $round }. { $seat } goes first
+event-shown = New display: { $cards }
+event-drew = { $seat } draws { $cards }
+event-drew-hidden = { $seat } draws { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
     }
-event-round = Round { $round } begins. { $seat } goes first.
-event-shown = New display: { $cards }.
-event-drew = { $seat } takes up { $cards }.
-event-drew-hidden = { $seat } takes up { $count ->
-        [one] a card.
-       *[other] { $count } cards.
+event-reshuffled = The discard pile is reshuffled: { $count ->
+        [one] { $count } card in the deck
+       *[other] { $count } cards in the deck
     }
-event-reshuffled = The discard is shuffled: { $count ->
-        [one] { $count } card is the new deck.
-       *[other] { $count } cards are the new deck.
-    }
-event-played = { $seat } discards { $card }.
+event-played = { $seat } discards { $card }
 event-took = { $seat } takes { $card } from row { $row }{ $workers ->
-        [0] .
-        [one] , for { $workers } worker.
-       *[other] , for { $workers } workers.
+        [0] {""}
+        [one] {" "}({ $workers } worker)
+       *[other] {" "}({ $workers } workers)
     }
-event-room = { $seat } discards { $card } to make room.
+event-room = { $seat } discards { $card } to make room
 event-placed = { $seat } places { $card }{ $workers ->
-        [0] .
-        [one] , for { $workers } worker.
-       *[other] , for { $workers } workers.
+        [0] {""}
+        [one] {" "}({ $workers } worker)
+       *[other] {" "}({ $workers } workers)
     }
-event-placed-as = { $seat } places { $card } as a joker: { $kind }{ $workers ->
-        [0] .
-        [one] , for { $workers } worker.
-       *[other] , for { $workers } workers.
+event-placed-as = { $seat } places { $card } as { $kind }{ $workers ->
+        [0] {""}
+        [one] {" "}({ $workers } worker)
+       *[other] {" "}({ $workers } workers)
     }
 event-placed-cover = { $seat } places { $card } on cloisters, which become its type{ $workers ->
-        [0] .
-        [one] , for { $workers } worker.
-       *[other] , for { $workers } workers.
+        [0] {""}
+        [one] {" "}({ $workers } worker)
+       *[other] {" "}({ $workers } workers)
     }
-event-sold = { $seat } sells goods: { $good } × { $count }{ $workers ->
-        [0] .
-        [one] , for { $workers } worker.
-       *[other] , for { $workers } workers.
+event-sold = { $seat } sells { $count } { $goods } for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } and { $silver } silver{ $workers ->
+        [0] {""}
+        [one] {" "}({ $workers } worker)
+       *[other] {" "}({ $workers } workers)
     }
-event-start-card = { $seat } gets the start-player card, face down.
-event-workers = { $seat } gets { $count ->
-        [one] { $count } worker.
-       *[other] { $count } workers.
+event-start-card = { $seat } gets the start-player card
+event-workers = { $seat } takes { $count ->
+        [one] { $count } worker
+       *[other] { $count } workers
     }
-event-silver = { $seat } gets { $count } silver.
+event-silver = { $seat } takes { $count } silver
 event-converted = { $seat } returns { $workers ->
         [0] { $silver } silver
-        [one] { $workers } worker and { $silver } silver
+        [one] { $workers } worker{ $silver ->
+            [0] {""}
+           *[other] {" "}and { $silver } silver
+        }
        *[other] { $workers } workers{ $silver ->
             [0] {""}
            *[other] {" "}and { $silver } silver
         }
     } for { $points ->
-        [one] { $points } point.
-       *[other] { $points } points.
-    }
-event-bought = { $seat } buys { $cards }.
-event-kept = { $seat } keeps { $card } as a project.
-event-used = { $seat } uses the die of { $card } for one more action.
-event-gained = { $seat } takes { $token }.
-event-nothing = There is nothing to be had for { $seat }.
-event-declined = { $seat } does without.
-event-triple = { $seat } completes a triple ({ $kind }): { $points ->
-        [one] { $points } point.
-       *[other] { $points } points.
-    }
-event-triple-first = { $seat } is the first to complete a triple of this type ({ $kind }): { $points ->
-        [one] { $points } point.
-       *[other] { $points } points.
-    }
-event-seven = { $seat } has all seven types: { $points ->
-        [one] { $points } point.
-       *[other] { $points } points.
-    }
-event-bonus = { $seat } chooses { $gains }.
-event-watchtower = { $seat } gets 1 point for the watchtower.
-event-next-first = { $seat } will go first.
-event-rival-placed = The rival gets { $card }.
-event-rival-cloister = The rival’s cloister gives you 1 point.
-event-rival-triple = The rival completes a triple ({ $kind }) and gets { $points ->
-        [one] { $points } point.
-       *[other] { $points } points.
-    }
-event-rival-seven = The rival has all seven types and gets { $points ->
-        [one] { $points } point.
-       *[other] { $points } points.
-    }
-event-compared = After round { $round }: you { $yours }, the rival { $his }.
-event-animals = { $seat } gets { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } for animals.
-event-start-card-point = { $seat } gets 1 point for the start-player card.
-event-over = { $count ->
-        [one] The game is over. { $seats } wins.
-       *[other] The game is over. { $seats } share the victory.
     }
-event-over-won = The game is over. You have beaten the rival.
-event-over-lost = The rival is ahead: the game is over, and you have lost.
+event-bought = { $seat } buys { $cards }
+event-kept = { $seat } keeps { $card } as a project
+event-used = { $seat } discards { $card } for another action
+event-gained = { $seat } takes a { $token }
+event-nothing = Nothing left for { $seat } to take, sell or place
+event-declined = { $seat } declines
+event-triple = { $seat } scores { $points } for a triple: { $kind }
+event-triple-first = { $seat } scores { $points } for the first triple of its type: { $kind }
+event-seven = { $seat } scores { $points } for all seven types
+event-bonus = { $seat } chooses the bonus { $gains }
+event-watchtower = { $seat } scores 1 for a watchtower
+event-next-first = { $seat } goes first in the next round
+event-rival-placed = The rival gets { $card }
+event-rival-cloister = You score 1 for a cloister of the rival
+event-rival-triple = The rival scores { $points } for a triple: { $kind }
+event-rival-seven = The rival scores { $points } for all seven types
+event-compared = After round { $round }: you { $yours }, rival { $rivals }
+event-animals = { $seat } scores { $points } for animals
+event-start-card-point = { $seat } scores 1 for the start-player card
+event-over = { $count ->
+        [one] { $seats } wins
+       *[other] { $seats } share the victory
+    }
+event-over-won = You beat the rival
+event-over-lost = The rival is ahead: you lose
 
 ## What points are for
 
 line-triple = triple
 line-first-triple = first triple of its type
 line-seven = all seven types
-line-round = bonus of the round
+line-round = round bonus
 line-watchtower = watchtower
 line-converted = workers and silver returned
 line-goods = { $count ->
         [one] { $count } good sold
        *[other] { $count } goods sold
     }
-line-rival-cloister = cloister of the rival
+line-rival-cloister = the rival’s cloister
 line-animals-2 = { $count ->
         [one] { $count } pair of animals
        *[other] { $count } pairs of animals
@@ -242,9 +229,12 @@ type-knowledge = knowledge
 type-ship = ship
 type-pasture = pasture
 type-building = building
-good-light = light goods
-good-medium = medium goods
-good-dark = dark goods
+good-light = light good
+good-medium = medium good
+good-dark = dark good
+goods-light = light goods
+goods-medium = medium goods
+goods-dark = dark goods
 animal-rooster = rooster
 animal-cow = cow
 animal-sheep = sheep
@@ -365,3 +355,11 @@ card-city-hall-3 = city hall 3
 card-city-hall-4 = city hall 4
 card-city-hall-5 = city hall 5
 card-city-hall-6 = city hall 6
+
+## Draws and dice, for messages about records
+
+source-first = the start player
+source-good = a goods card
+source-animal = an animal card
+source-card = the next action card
+source-other = a random choice

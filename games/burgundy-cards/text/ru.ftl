@@ -1,26 +1,26 @@
 # Слова игры по-русски. Ключи и аргументы те же, что в других языках.
 
 game-title = Замки Бургундии. Карточная игра
-game-about = Играйте картами вместо кубиков, берите проекты, переносите их в поместье и собирайте тройки. В одиночку — против соперника, который ходит по сценарию.
+game-about = Карты вместо кубиков: берите проекты, выкладывайте их в поместье и собирайте тройки. В одиночку — против соперника, который действует по сценарию.
 
 ## Настройки
 
 option-last_two = Два рабочих последнему игроку
-    .help = Последний игрок начинает с двумя рабочими и при двух, и при трёх игроках, а не только вчетвером.
+    .help = Последний игрок начинает с двумя рабочими не только вчетвером, но и вдвоём, и втроём.
 option-first = Первый игрок
     .help = Кто ходит первым.
-option-first-random = по жребию
-option-first-listed = первый в списке
+option-first-random = случайно
+option-first-listed = по порядку мест
 preset-base = Вся коробка
-    .help = Пять раундов по шесть ходов. Если игрок один — против соперника.
+    .help = Пять раундов по шесть ходов. В одиночку — против соперника.
 bad-seats = В эту игру играют от одного до четырёх человек.
 
-## Что никем не подтверждено
+## Что восстановлено
 
 reconstructed-triples = Сколько очков приносят тройки замков, шахт, знаний и кораблей
 reconstructed-dice = Какие кубики изображены на картах каждого типа
 reconstructed-buildings = Какие кубики изображены на зданиях
-reconstructed-sales = Какие кубики продают какие товары
+reconstructed-sales = При каком значении кубика продаётся какой товар
 reconstructed-goods = Сколько очков указано на картах товаров
 reconstructed-rounds = Что предлагают карты раундов B, C и E
 reconstructed-animals = Сколько животных каждого вида
@@ -28,51 +28,51 @@ reconstructed-all-seven = Сколько очков приносят карты 
 
 ## Вопросы
 
-prompt-play = Сбросьте одну из карт ради её кубика.
-prompt-act = На кубике { $die }.
-prompt-act-free = Замок даёт свободное действие с любым значением кубика.
-prompt-end = Купить три карты за три серебра или закончить ход?
-prompt-bought = Выберите одну из купленных карт: новый проект или кубик для ещё одного действия.
-prompt-room = У вас уже три проекта. Какой уступит место карте «{ $card }»?
-prompt-good = Какой товар взять?
-prompt-animal = Какое животное взять?
-prompt-inn = Какой товар или какое животное взять?
-prompt-bonus = Тройка собрана. Выберите один бонус этого раунда.
-prompt-carpenter = Столярная мастерская берёт здание или знание из игровой области.
-prompt-church = Церковь берёт замок, шахту или монастырь из игровой области.
-prompt-market = Рынок берёт корабль или пастбище из игровой области.
-prompt-warehouse = Склад продаёт все товары одного вида.
-prompt-city-hall = Ратуша переносит в поместье один из проектов.
-prompt-wait = Сейчас ходит другой игрок.
-prompt-over = Партия окончена.
+prompt-play = Сбросьте карту ради её кубика
+prompt-act = Ваш кубик: { $die }
+prompt-act-free = Замок: выполните свободное действие с любым значением кубика
+prompt-end = Купить карты ({ $cards } за { $price } серебра) или закончить ход?
+prompt-bought = Оставьте одну из карт проектом или используйте её кубик для ещё одного действия
+prompt-room = Сбросьте проект, чтобы освободить место для карты { $card }
+prompt-good = Возьмите товар
+prompt-animal = Возьмите животное
+prompt-inn = Гостиница: возьмите товар или животное
+prompt-bonus = Тройка собрана: выберите бонус раунда
+prompt-carpenter = Столярная мастерская: возьмите здание или знание из игровой области
+prompt-church = Церковь: возьмите замок, шахту или монастырь из игровой области
+prompt-market = Рынок: возьмите корабль или пастбище из игровой области
+prompt-warehouse = Склад: продайте все товары одного вида
+prompt-city-hall = Ратуша: выложите один из своих проектов
+prompt-wait = Ходит другой игрок
+prompt-over = Партия окончена
 
 ## Ответы
 
-action-play = Сбросить карту «{ $card }»
-action-take = Взять из ряда { $row }: { $card }{ $workers ->
+action-play = Сбросить карту { $card }
+action-take = Взять из ряда { $row } карту { $card }{ $workers ->
         [0] {""}
         [one] {" "}({ $workers } рабочий)
        *[other] {" "}({ $workers } рабочих)
     }
-action-place = В поместье: { $card }{ $workers ->
+action-place = Выложить карту { $card }{ $workers ->
         [0] {""}
         [one] {" "}({ $workers } рабочий)
        *[other] {" "}({ $workers } рабочих)
     }
-action-place-cover = В поместье, поверх монастырей, которые меняют тип: { $card }{ $workers ->
+action-place-cover = Выложить карту { $card } на монастыри, которые станут картами её типа{ $workers ->
         [0] {""}
         [one] {" "}({ $workers } рабочий)
        *[other] {" "}({ $workers } рабочих)
     }
-action-place-as = В поместье, джокером к типу «{ $kind }»: { $card }{ $workers ->
+action-place-as = Выложить карту { $card } как карту типа «{ $kind }»{ $workers ->
         [0] {""}
         [one] {" "}({ $workers } рабочий)
        *[other] {" "}({ $workers } рабочих)
     }
-action-sell = Продать: { $good } × { $count }{ $workers ->
+action-sell = Продать { $goods } ({ $count }){ $workers ->
         [0] {""}
-        [one] {" "}({ $workers } рабочий)
-       *[other] {" "}({ $workers } рабочих)
+        [one] , отдав { $workers } рабочего
+       *[other] , отдав { $workers } рабочих
     }
 action-workers = { $count ->
         [one] Взять { $count } рабочего
@@ -94,72 +94,83 @@ action-convert = Отдать { $workers ->
             [one] {" "}и { $silver } серебро
            *[many] {" "}и { $silver } серебра
         }
-    }. Получить { $points ->
+    } за { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
     }
-action-buy = Купить три карты за 3 серебра
-action-keep = Оставить проектом: { $card }
-action-use = Использовать кубик ещё для одного действия: { $card }
-action-discard = Сбросить проект «{ $card }»
+action-buy = { $cards ->
+        [one] Купить { $cards } карту
+        [few] Купить { $cards } карты
+       *[many] Купить { $cards } карт
+    } за { $price } серебра
+action-keep = Оставить проектом карту { $card }
+action-use = Сбросить карту { $card } ради ещё одного действия с кубиком { $die }
+action-discard = Сбросить проект { $card }
 action-gain = Взять: { $token }
 action-bonus = Взять: { $gains }
 action-pass = Отказаться
 action-end = Закончить ход
 
-## Что произошло
+## История
 
-event-started = Первым ходит { $seat }.
-event-stored = { $seat } начинает партию. В хранилище: { $good }, { $animal }, 1 серебро, рабочих: { $workers }.
-event-round = Начинается раунд { $round }. Первым ходит { $seat }.
-event-shown = Новые карты в игровой области: { $cards }.
-event-drew = { $seat } берёт на руку: { $cards }.
+event-started = Первый ход: { $seat }
+event-stored = { $seat } начинает партию: { $things }
+event-round = Раунд { $round }. Первый ход: { $seat }
+event-shown = Новые карты в игровой области: { $cards }
+event-drew = { $seat } берёт на руку { $cards }
 event-drew-hidden = { $seat } берёт на руку { $count ->
-        [one] { $count } карту.
-        [few] { $count } карты.
-       *[many] { $count } карт.
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
     }
-event-reshuffled = Сброс перемешан: в новой колоде { $count ->
-        [one] { $count } карта.
-        [few] { $count } карты.
-       *[many] { $count } карт.
+event-reshuffled = Сброс перемешан, в колоде { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
     }
-event-played = { $seat } сбрасывает карту «{ $card }».
-event-took = { $seat } берёт из ряда { $row } карту «{ $card }»{ $workers ->
-        [0] .
-        [one] {" "}({ $workers } рабочий).
-       *[other] {" "}({ $workers } рабочих).
+event-played = { $seat } сбрасывает карту { $card }
+event-took = { $seat } берёт из ряда { $row } карту { $card }{ $workers ->
+        [0] {""}
+        [one] {" "}({ $workers } рабочий)
+       *[other] {" "}({ $workers } рабочих)
     }
-event-room = { $seat } освобождает место и сбрасывает проект «{ $card }».
-event-placed = { $seat } переносит в поместье карту «{ $card }»{ $workers ->
-        [0] .
-        [one] {" "}({ $workers } рабочий).
-       *[other] {" "}({ $workers } рабочих).
+event-room = { $seat } сбрасывает проект { $card }, чтобы освободить место
+event-placed = { $seat } выкладывает карту { $card }{ $workers ->
+        [0] {""}
+        [one] {" "}({ $workers } рабочий)
+       *[other] {" "}({ $workers } рабочих)
     }
-event-placed-as = { $seat } переносит в поместье карту «{ $card }» джокером к типу «{ $kind }»{ $workers ->
-        [0] .
-        [one] {" "}({ $workers } рабочий).
-       *[other] {" "}({ $workers } рабочих).
+event-placed-as = { $seat } выкладывает карту { $card } как карту типа «{ $kind }»{ $workers ->
+        [0] {""}
+        [one] {" "}({ $workers } рабочий)
+       *[other] {" "}({ $workers } рабочих)
     }
-event-placed-cover = { $seat } кладёт карту «{ $card }» поверх монастырей, и они меняют тип{ $workers ->
-        [0] .
-        [one] {" "}({ $workers } рабочий).
-       *[other] {" "}({ $workers } рабочих).
+event-placed-cover = { $seat } выкладывает карту { $card } на монастыри, и они становятся картами её типа{ $workers ->
+        [0] {""}
+        [one] {" "}({ $workers } рабочий)
+       *[other] {" "}({ $workers } рабочих)
     }
-event-sold = { $seat } продаёт: { $good } × { $count }{ $workers ->
-        [0] .
-        [one] {" "}({ $workers } рабочий).
-       *[other] {" "}({ $workers } рабочих).
+event-sold = { $seat } продаёт { $goods } ({ $count }): { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } и { $silver ->
+        [one] { $silver } серебро
+       *[many] { $silver } серебра
+    }{ $workers ->
+        [0] {""}
+        [one] , отдав { $workers } рабочего
+       *[other] , отдав { $workers } рабочих
     }
-event-start-card = { $seat } получает карту первого игрока рубашкой вверх.
-event-workers = { $seat } получает { $count ->
-        [one] { $count } рабочего.
-       *[other] { $count } рабочих.
+event-start-card = { $seat } получает карту первого игрока
+event-workers = { $seat } берёт { $count ->
+        [one] { $count } рабочего
+       *[other] { $count } рабочих
     }
-event-silver = { $seat } получает { $count ->
-        [one] { $count } серебро.
-       *[many] { $count } серебра.
+event-silver = { $seat } берёт { $count ->
+        [one] { $count } серебро
+       *[many] { $count } серебра
     }
 event-converted = { $seat } отдаёт { $workers ->
         [0] { $silver ->
@@ -176,60 +187,60 @@ event-converted = { $seat } отдаёт { $workers ->
             [one] {" "}и { $silver } серебро
            *[many] {" "}и { $silver } серебра
         }
-    } и получает { $points ->
-        [one] { $points } очко.
-        [few] { $points } очка.
-       *[many] { $points } очков.
+    } за { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
     }
-event-bought = { $seat } покупает карты: { $cards }.
-event-kept = { $seat } оставляет проектом карту «{ $card }».
-event-used = { $seat } использует кубик карты «{ $card }» ещё для одного действия.
-event-gained = { $seat } берёт: { $token }.
-event-nothing = { $seat } ничего не получает: брать нечего.
-event-declined = { $seat } отказывается.
-event-triple = { $seat } собирает тройку ({ $kind }): { $points ->
-        [one] { $points } очко.
-        [few] { $points } очка.
-       *[many] { $points } очков.
-    }
-event-triple-first = { $seat } первым собирает тройку этого типа ({ $kind }): { $points ->
-        [one] { $points } очко.
-        [few] { $points } очка.
-       *[many] { $points } очков.
-    }
-event-seven = { $seat } собирает все семь типов: { $points ->
-        [one] { $points } очко.
-        [few] { $points } очка.
-       *[many] { $points } очков.
-    }
-event-bonus = { $seat } выбирает бонус: { $gains }.
-event-watchtower = { $seat } получает 1 очко за сторожевую башню.
-event-next-first = Следующий раунд начнёт { $seat }.
-event-rival-placed = Соперник получает карту «{ $card }».
-event-rival-cloister = Монастырь соперника приносит вам 1 очко.
-event-rival-triple = Соперник собирает тройку ({ $kind }) и получает { $points ->
-        [one] { $points } очко.
-        [few] { $points } очка.
-       *[many] { $points } очков.
-    }
-event-rival-seven = Соперник собирает все семь типов и получает { $points ->
-        [one] { $points } очко.
-        [few] { $points } очка.
-       *[many] { $points } очков.
-    }
-event-compared = После раунда { $round }: у вас { $yours }, у соперника { $his }.
+event-bought = { $seat } покупает { $cards }
+event-kept = { $seat } оставляет проектом карту { $card }
+event-used = { $seat } сбрасывает карту { $card } ради ещё одного действия
+event-gained = { $seat } берёт: { $token }
+event-nothing = { $seat } ничего не получает: взять, продать или выложить нечего
+event-declined = { $seat } отказывается
+event-triple = { $seat } получает { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } за тройку: { $kind }
+event-triple-first = { $seat } получает { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } за первую тройку этого типа: { $kind }
+event-seven = { $seat } получает { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } за все семь типов
+event-bonus = { $seat } выбирает бонус: { $gains }
+event-watchtower = { $seat } получает 1 очко за сторожевую башню
+event-next-first = Следующий раунд начинает { $seat }
+event-rival-placed = Соперник получает карту { $card }
+event-rival-cloister = Вы получаете 1 очко за монастырь соперника
+event-rival-triple = Соперник получает { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } за тройку: { $kind }
+event-rival-seven = Соперник получает { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } за все семь типов
+event-compared = После раунда { $round }: у вас { $yours }, у соперника { $rivals }
 event-animals = { $seat } получает { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
-    } за животных.
-event-start-card-point = { $seat } получает 1 очко за карту первого игрока.
+    } за животных
+event-start-card-point = { $seat } получает 1 очко за карту первого игрока
 event-over = { $count ->
-        [one] Партия окончена. Победитель: { $seats }.
-       *[other] Партия окончена. Победу делят { $seats }.
+        [one] Победа: { $seats }
+       *[other] Победу делят { $seats }
     }
-event-over-won = Партия окончена. Вы победили соперника.
-event-over-lost = Соперник впереди: партия окончена, вы проиграли.
+event-over-won = Вы победили соперника
+event-over-lost = Соперник впереди: вы проиграли
 
 ## За что очки
 
@@ -274,6 +285,9 @@ type-building = здание
 good-light = светлый товар
 good-medium = средний товар
 good-dark = тёмный товар
+goods-light = светлые товары
+goods-medium = средние товары
+goods-dark = тёмные товары
 animal-rooster = петух
 animal-cow = корова
 animal-sheep = овца
@@ -394,3 +408,11 @@ card-city-hall-3 = ратуша 3
 card-city-hall-4 = ратуша 4
 card-city-hall-5 = ратуша 5
 card-city-hall-6 = ратуша 6
+
+## Добор и броски, для сообщений о записях
+
+source-first = первый игрок
+source-good = карта товара
+source-animal = карта животного
+source-card = следующая карта действия
+source-other = случайный выбор

@@ -9,11 +9,12 @@ use ts_rs::TS;
 use crate::{
     SEATS,
     estate::Estate,
+    knowledge::Knowledge,
     rules,
     scoring::phase_points,
     space::{SPACES, Space},
     state::{DEPOTS, ESTATES, GOODS_AHEAD, MAX_PLAYERS, PHASES, SLOTS, START_GOODS},
-    tile::{Building, Colour, Good, KNOWLEDGE, Tile},
+    tile::{Building, Colour, Good, Tile},
 };
 
 /// Kinds of animal tile: four species, two to four animals.
@@ -123,7 +124,7 @@ impl Catalogue {
         std::array::from_fn(|index| self.normal[Building::COUNT + index])
     }
 
-    pub(crate) fn knowledge_counts(&self) -> [u8; KNOWLEDGE] {
+    pub(crate) fn knowledge_counts(&self) -> [u8; Knowledge::COUNT] {
         std::array::from_fn(|index| self.normal[Building::COUNT + ANIMAL_KINDS + index])
     }
 
@@ -250,6 +251,10 @@ pub struct EstateDrawing {
 pub struct SpaceDrawing {
     /// Its name.
     pub name: String,
+    /// Its row from the top, from 1.
+    pub row: u8,
+    /// Its place in the row from the left, from 1.
+    pub place: u8,
     /// Its colour.
     pub colour: Colour,
     /// The number a die must show.
@@ -282,6 +287,8 @@ impl duchy_game::Catalogue for Catalogue {
     fn drawing(&self) -> impl Serialize {
         let space = |estate: &Estate, space: Space| SpaceDrawing {
             name: space.to_string(),
+            row: space.row_and_place().0,
+            place: space.row_and_place().1,
             colour: estate.colour(space),
             number: estate.number(space),
         };
@@ -342,16 +349,17 @@ fn read_tiles(rows: &TileRows) -> Result<(Counts, Counts), String> {
         let tile = Tile::find(name).ok_or_else(|| format!("there is no tile called \"{name}\""))?;
         (normal[tile.0 as usize], black[tile.0 as usize]) = (backs.normal, backs.black);
     }
-    if usize::from(rows.knowledge.count) != KNOWLEDGE {
-        return Err(format!("knowledge.count is {}; there are {KNOWLEDGE} effects", rows.knowledge.count));
+    if usize::from(rows.knowledge.count) != Knowledge::COUNT {
+        return Err(format!("knowledge.count is {}; there are {} effects", rows.knowledge.count, Knowledge::COUNT));
     }
-    for number in 1..=KNOWLEDGE as u8 {
-        let is_black = rows.knowledge.black.contains(&number);
-        let tile = Tile::knowledge(number).0 as usize;
+    for knowledge in Knowledge::ALL {
+        let is_black = rows.knowledge.black.contains(&knowledge.number());
+        let tile = Tile::of_knowledge(knowledge).0 as usize;
         (normal[tile], black[tile]) = (u8::from(!is_black), u8::from(is_black));
     }
-    if let Some(number) = rows.knowledge.black.iter().find(|&&number| !(1..=KNOWLEDGE as u8).contains(&number)) {
-        return Err(format!("knowledge.black lists {number}; knowledge tiles are numbered 1 to {KNOWLEDGE}"));
+    const LAST: u8 = Knowledge::COUNT as u8;
+    if let Some(number) = rows.knowledge.black.iter().find(|&&number| !(1..=LAST).contains(&number)) {
+        return Err(format!("knowledge.black lists {number}; knowledge tiles are numbered 1 to {LAST}"));
     }
     Ok((normal, black))
 }

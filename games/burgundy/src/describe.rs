@@ -1,15 +1,16 @@
 //! How prompts, actions and events are shown: text keys of `text/`, their arguments, and places on the table.
 
-use crate::place::Description;
 use duchy_game::{Arg, Seat};
 
 use crate::{
     action::{Action, bits},
-    dice::{Face, Shift},
+    dice::Face,
     event::{Cause, Event, Scored},
     legal::PRICE,
     pending::Pending,
+    place::{Description, Place},
     rules,
+    space::Space,
     state::Burgundy,
     tile::{Building, Good, Tile},
 };
@@ -30,26 +31,27 @@ impl Burgundy {
             Pending::Choose(_) => Description::new("prompt-choose").by(rules::EXPERT_OPEN),
             Pending::Turn { .. } => self.prompt_turn(seat),
             Pending::Castle(_) => {
-                Description::new("prompt-castle").at(rules::tile(Tile::CASTLE)).by(rules::CASTLE_ACTION)
+                Description::new("prompt-castle").at(Place::Tile { tile: Tile::CASTLE }).by(rules::CASTLE_ACTION)
             }
             Pending::CityHall(_) => Description::new("prompt-city-hall")
-                .at(rules::tile(Building::CityHall.tile()))
+                .at(Place::Tile { tile: Building::CityHall.tile() })
                 .by(rules::BUILDING_CITY_HALL),
-            Pending::Fetch { building, .. } => Description::new("prompt-fetch")
-                .arg("building", Arg::Term(building.tile().term()))
-                .at(rules::tile(building.tile()))
+            Pending::Fetch { building, .. } => Description::new(fetch_key(building))
+                .at(Place::Tile { tile: building.tile() })
                 .by(rules::of_building(building)),
             Pending::Warehouse(_) => Description::new("prompt-warehouse")
-                .at(rules::tile(Building::Warehouse.tile()))
+                .at(Place::Tile { tile: Building::Warehouse.tile() })
                 .by(rules::BUILDING_WAREHOUSE),
-            Pending::Ship(_) => Description::new("prompt-ship").at(rules::tile(Tile::SHIP)).by(rules::SHIP_GOODS),
+            Pending::Ship(_) => {
+                Description::new("prompt-ship").at(Place::Tile { tile: Tile::SHIP }).by(rules::SHIP_GOODS)
+            }
             Pending::Keep { depots, .. } => {
                 let text = Description::new("prompt-keep").by(rules::SHIP_LIMIT);
-                bits(depots).fold(text, |text, depot| text.at(rules::goods(depot + 1)))
+                bits(depots).fold(text, |text, depot| text.at(Place::Goods { depot: depot + 1 }))
             }
             Pending::Room { tile, .. } => Description::new("prompt-room")
-                .arg("tile", term(Tile(tile)))
-                .at(rules::tile(Tile(tile)))
+                .arg("tile", object(Tile(tile)))
+                .at(Place::Tile { tile: Tile(tile) })
                 .by(rules::TAKE_FULL),
             Pending::Phase(_)
             | Pending::PhaseEnd
@@ -70,69 +72,61 @@ impl Burgundy {
     }
 
     pub(crate) fn describe(&self, seat: Seat, action: &Action) -> Description {
+        let workers = i32::from(self.workers_needed(seat, action));
+        let with = |keys: [&'static str; 2], die: Option<Face>| match die {
+            Some(face) => {
+                let text = Description::new(keys[0]).arg("die", face.get()).arg("workers", workers);
+                text.at(Place::Die { face })
+            }
+            None => Description::new(keys[1]),
+        };
         match *action {
-            Action::Choose { estate, space } => Description::new("action-choose")
+            Action::Choose { estate, space } => where_on(Description::new("action-choose"), space)
                 .arg("estate", estate)
-                .arg("space", name(space))
-                .at(rules::estate(estate))
-                .at(rules::estate_space(estate, space))
+                .at(Place::Estate { estate })
+                .at(Place::Site { estate, space })
                 .by(rules::EXPERT_CASTLE),
-            Action::Take { die, depot, tile } => {
-                with_die(["action-take", "action-fetch"], die, self.player(seat).taking(), depot)
-                    .arg("tile", term(tile))
-                    .arg("depot", depot)
-                    .at(rules::depot(depot))
-                    .at(rules::on_depot(depot, tile))
-                    .by(rules::TAKE_DEPOT)
-            }
-            Action::Place { die, tile, space } => {
-                let number = self.estate(seat).map_or(1, |estate| estate.number(space));
-                with_die(["action-place", "action-place-free"], die, self.player(seat).placing(tile.colour()), number)
-                    .arg("tile", term(tile))
-                    .arg("space", name(space))
-                    .at(rules::stored(seat, tile))
-                    .at(rules::space(seat, space))
-                    .by(rules::PLACE_NUMBER)
-            }
-            Action::Sell { die, good } => {
-                let count = self.player(seat).goods[good.0 as usize];
-                with_die(["action-sell", "action-sell-free"], die, self.player(seat).shift(false), good.number())
-                    .arg("good", Arg::Term(good.term()))
-                    .arg("count", count)
-                    .at(rules::good(seat, good))
-                    .by(rules::SELL_NUMBER)
-            }
-            Action::Workers { die } => {
-                let text = match die {
-                    Some(face) => Description::new("action-workers").arg("die", face.get()).at(rules::die(face)),
-                    None => Description::new("action-workers-free"),
-                };
-                text.at(rules::workers(seat)).by(rules::WORKERS_TWO)
-            }
-            Action::Buy { depot, tile } => {
-                let key = if depot == 0 { "action-buy-black" } else { "action-buy" };
-                Description::new(key)
-                    .arg("tile", term(tile))
-                    .arg("depot", depot)
-                    .arg("price", i32::from(PRICE))
-                    .at(rules::silver(seat))
-                    .at(rules::depot(depot))
-                    .at(rules::on_depot(depot, tile))
-                    .by(rules::BUY_PRICE)
-            }
+            Action::Take { die, depot, tile } => with(["action-take", "action-fetch"], die)
+                .arg("tile", object(tile))
+                .arg("depot", depot)
+                .at(Place::Offer { depot, tile })
+                .by(rules::TAKE_DEPOT),
+            Action::Place { die, tile, space } => where_on(with(["action-place", "action-place-free"], die), space)
+                .arg("tile", object(tile))
+                .at(Place::Stored { seat, tile })
+                .at(Place::Space { seat, space })
+                .by(rules::PLACE_NUMBER),
+            Action::Sell { die, good } => with(["action-sell", "action-sell-free"], die)
+                .arg("goods", Arg::Term(good.stack()))
+                .arg("count", self.player(seat).goods[usize::from(good.0)])
+                .at(Place::Good { seat, good })
+                .by(rules::SELL_NUMBER),
+            Action::Workers { die } => with(["action-workers", "action-workers-free"], die)
+                .arg("count", self.player(seat).powers.workers)
+                .at(Place::Workers { seat })
+                .by(rules::WORKERS_TWO),
+            Action::Buy { depot, tile } => Description::new(if depot == 0 { "action-buy-black" } else { "action-buy" })
+                .arg("tile", object(tile))
+                .arg("depot", depot)
+                .arg("price", i32::from(PRICE))
+                .at(Place::Silver { seat })
+                .at(Place::Offer { depot, tile })
+                .by(rules::BUY_PRICE),
             Action::Goods { depots } => {
                 let numbers: Vec<Arg> = bits(depots).map(|depot| Arg::from(depot + 1)).collect();
-                let text = Description::new("action-goods").arg("depots", Arg::List(numbers)).by(rules::SHIP_GOODS);
-                bits(depots).fold(text, |text, depot| text.at(rules::goods(depot + 1)))
+                Description::new("action-goods")
+                    .arg("count", numbers.len() as i32)
+                    .arg("depots", Arg::List(numbers))
+                    .at_all(bits(depots).map(|depot| Place::Goods { depot: depot + 1 }))
+                    .by(rules::SHIP_GOODS)
             }
-            Action::Keep { goods } => {
-                let terms = bits(goods).map(|good| Arg::Term(Good(good).term())).collect();
-                let text = Description::new("action-keep").arg("goods", Arg::List(terms)).by(rules::SHIP_LIMIT);
-                bits(goods).fold(text, |text, good| text.at(rules::good(seat, Good(good))))
-            }
+            Action::Keep { goods } => Description::new("action-keep")
+                .arg("goods", Arg::List(bits(goods).map(|good| Arg::Term(Good(good).term())).collect()))
+                .at_all(bits(goods).map(|good| Place::Good { seat, good: Good(good) }))
+                .by(rules::SHIP_LIMIT),
             Action::Discard { tile } => Description::new("action-discard")
-                .arg("tile", term(tile))
-                .at(rules::stored(seat, tile))
+                .arg("tile", object(tile))
+                .at(Place::Stored { seat, tile })
                 .by(rules::TAKE_FULL),
             Action::Pass => self.describe_pass(),
         }
@@ -144,15 +138,14 @@ impl Burgundy {
             Some(Pending::Ship(_)) => ("action-no-goods", rules::SHIP_NONE),
             _ => ("action-pass", rules::BUILDING_OPTIONAL),
         };
-        Description::new(key).at(rules::pass()).by(rule)
+        Description::new(key).by(rule)
     }
 }
 
-/// The text for an action with a die, and what turning it costs; or the one for an effect.
-fn with_die(keys: [&'static str; 2], die: Option<Face>, shift: Shift, number: u8) -> Description {
-    let Some(face) = die else { return Description::new(keys[1]) };
-    let workers = i32::from(shift.cost(face, number.clamp(1, 6)));
-    Description::new(keys[0]).arg("die", face.get()).arg("workers", workers).at(rules::die(face))
+/// Where a space is, for readers who don't see it: the row from the top, the place in it from the left.
+fn where_on(text: Description, space: Space) -> Description {
+    let (row, place) = space.row_and_place();
+    text.arg("row", row).arg("place", place)
 }
 
 /// Events say all there is to know themselves.
@@ -171,8 +164,7 @@ pub(crate) fn event_text(event: &Event) -> Description {
         Event::Settled { seat, estate, space } => Description::new("event-settled")
             .arg("seat", *seat)
             .arg("estate", *estate)
-            .arg("space", name(space))
-            .at(rules::space_named(*seat, space))
+            .at(Place::Space { seat: *seat, space: *space })
             .by(rules::EXPERT_CASTLE),
         Event::Phase { phase, goods, .. } => Description::new("event-phase")
             .arg("phase", name(phase))
@@ -184,36 +176,34 @@ pub(crate) fn event_text(event: &Event) -> Description {
             .by(rules::ROUND_DICE),
         Event::White { depot, good } => Description::new("event-white")
             .arg("depot", *depot)
-            .arg("good", good_term(good))
-            .at(rules::goods(*depot))
+            .arg("good", good_term(*good))
+            .at(Place::Goods { depot: *depot })
             .by(rules::ROUND_WHITE),
-        Event::Paid { seat, workers, from, to } => Description::new("event-paid")
+        Event::Taken { seat, tile, depot, workers } => Description::new("event-taken")
             .arg("seat", *seat)
-            .arg("workers", i32::from(*workers))
-            .arg("from", *from)
-            .arg("to", *to)
-            .at(rules::workers(*seat))
-            .by(rules::WORKER_SHIFT),
-        Event::Taken { seat, tile, depot } => Description::new("event-taken")
-            .arg("seat", *seat)
-            .arg("tile", tile_term(tile))
+            .arg("tile", object(*tile))
             .arg("depot", *depot)
-            .at(rules::depot(*depot))
-            .at(rules::stored_named(*seat, tile))
+            .arg("workers", i32::from(*workers))
+            .at(Place::Depot { depot: *depot })
+            .at(Place::Stored { seat: *seat, tile: *tile })
             .by(rules::TAKE_DEPOT),
         Event::Bought { seat, tile, depot } => {
-            let key = if *depot == 0 { "event-bought-black" } else { "event-bought" };
-            let text = Description::new(key).arg("seat", *seat).arg("tile", tile_term(tile)).arg("depot", *depot);
-            text.at(rules::depot(*depot)).at(rules::stored_named(*seat, tile)).by(rules::BUY_PRICE)
+            Description::new(if *depot == 0 { "event-bought-black" } else { "event-bought" })
+                .arg("seat", *seat)
+                .arg("tile", object(*tile))
+                .arg("depot", *depot)
+                .at(Place::Depot { depot: *depot })
+                .at(Place::Stored { seat: *seat, tile: *tile })
+                .by(rules::BUY_PRICE)
         }
         Event::Discarded { seat, tile } => {
-            Description::new("event-discarded").arg("seat", *seat).arg("tile", tile_term(tile)).by(rules::TAKE_FULL)
+            Description::new("event-discarded").arg("seat", *seat).arg("tile", object(*tile)).by(rules::TAKE_FULL)
         }
-        Event::Placed { seat, tile, space } => Description::new("event-placed")
+        Event::Placed { seat, tile, space, workers } => Description::new("event-placed")
             .arg("seat", *seat)
-            .arg("tile", tile_term(tile))
-            .arg("space", name(space))
-            .at(rules::space_named(*seat, space))
+            .arg("tile", object(*tile))
+            .arg("workers", i32::from(*workers))
+            .at(Place::Space { seat: *seat, space: *space })
             .by(rules::PLACE_NUMBER),
         Event::Loaded { seat, depots, goods, left } => {
             let key = match (goods.is_empty(), left.is_empty()) {
@@ -221,24 +211,29 @@ pub(crate) fn event_text(event: &Event) -> Description {
                 (false, true) => "event-loaded",
                 (false, false) => "event-loaded-some",
             };
-            let text = Description::new(key)
+            Description::new(key)
                 .arg("seat", *seat)
                 .arg("goods", good_list(goods))
                 .arg("left", good_list(left))
-                .by(rules::SHIP_GOODS);
-            let from = depots.iter().map(|&depot| rules::goods(depot));
-            from.chain(goods.iter().map(|good| rules::good_named(*seat, good))).fold(text, Description::at)
+                .at_all(depots.iter().map(|&depot| Place::Goods { depot }))
+                .at_all(goods.iter().map(|&good| Place::Good { seat: *seat, good }))
+                .by(rules::SHIP_GOODS)
         }
-        Event::Sailed { seat, step } => {
-            let text = Description::new("event-sailed").arg("seat", *seat).arg("step", *step);
-            text.at(rules::marker(*seat)).by(rules::SHIP_ORDER)
-        }
-        Event::Sold { seat, good, count } => Description::new("event-sold")
+        Event::Sailed { seat, step } => Description::new("event-sailed")
             .arg("seat", *seat)
-            .arg("good", good_term(good))
+            .arg("step", *step)
+            .at(Place::Marker { seat: *seat })
+            .by(rules::SHIP_ORDER),
+        Event::Sold { seat, good, count, workers, silver, gained, lines } => Description::new("event-sold")
+            .arg("seat", *seat)
+            .arg("goods", Arg::Term(good.stack()))
             .arg("count", *count)
-            .at(rules::good_named(*seat, good))
-            .by(rules::SELL_NUMBER),
+            .arg("points", lines.iter().map(|line| line.points).sum::<i32>())
+            .arg("silver", i32::from(*silver))
+            .arg("gained", i32::from(*gained))
+            .arg("workers", i32::from(*workers))
+            .at(Place::Good { seat: *seat, good: *good })
+            .by(rules::SELL_POINTS),
         Event::Gained { seat, workers, silver, cause } => gained_text(*seat, *workers, *silver, *cause),
         Event::Scored { seat, what, lines } => {
             let points: i32 = lines.iter().map(|line| line.points).sum();
@@ -255,36 +250,19 @@ pub(crate) fn event_text(event: &Event) -> Description {
 }
 
 fn gained_text(seat: Seat, workers: u16, silver: u16, cause: Cause) -> Description {
-    let key = match (workers > 0, silver > 0) {
-        (true, true) => "event-gained-both",
-        (true, false) => "event-gained-workers",
-        (false, _) => "event-gained-silver",
-    };
-    let rule = match cause {
-        Cause::Workers => rules::WORKERS_TWO,
-        Cause::Sale => rules::SELL_NUMBER,
-        Cause::BoardingHouse => rules::BUILDING_BOARDING_HOUSE,
-        Cause::Bank => rules::BUILDING_BANK,
-        Cause::Mines => rules::MINE_SILVER,
+    let (key, rule) = match cause {
+        Cause::Workers => ("event-workers", rules::WORKERS_TWO),
+        Cause::BoardingHouse => ("event-boarding-house", rules::BUILDING_BOARDING_HOUSE),
+        Cause::Bank => ("event-bank", rules::BUILDING_BANK),
+        Cause::Mines => ("event-mines", rules::MINE_SILVER),
     };
     let text = Description::new(key)
         .arg("seat", seat)
         .arg("workers", i32::from(workers))
         .arg("silver", i32::from(silver))
-        .arg("cause", Arg::Term(cause_key(cause)))
         .by(rule);
-    let text = if workers > 0 { text.at(rules::workers(seat)) } else { text };
-    if silver > 0 { text.at(rules::silver(seat)) } else { text }
-}
-
-const fn cause_key(cause: Cause) -> &'static str {
-    match cause {
-        Cause::Workers => "cause-workers",
-        Cause::Sale => "cause-sale",
-        Cause::BoardingHouse => Building::BoardingHouse.tile().term(),
-        Cause::Bank => Building::Bank.tile().term(),
-        Cause::Mines => "cause-mines",
-    }
+    let text = if workers > 0 { text.at(Place::Workers { seat }) } else { text };
+    if silver > 0 { text.at(Place::Silver { seat }) } else { text }
 }
 
 const fn scored_key(what: Scored) -> &'static str {
@@ -293,7 +271,6 @@ const fn scored_key(what: Scored) -> &'static str {
         Scored::Watchtower => "event-scored-watchtower",
         Scored::Region => "event-scored-region",
         Scored::Colour(_) => "event-scored-colour",
-        Scored::Sale => "event-scored-sale",
         Scored::Final => "event-scored-final",
     }
 }
@@ -302,18 +279,47 @@ fn name(name: impl ToString) -> Arg {
     Arg::Name(name.to_string())
 }
 
-const fn term(tile: Tile) -> Arg {
-    Arg::Term(tile.term())
+/// The question of a building that fetches a tile.
+const fn fetch_key(building: Building) -> &'static str {
+    match building {
+        Building::Church => "prompt-church",
+        Building::Market => "prompt-market",
+        _ => "prompt-carpenter",
+    }
 }
 
-fn tile_term(name: &str) -> Arg {
-    Tile::find(name).map_or_else(|| Arg::Name(name.to_owned()), term)
+const fn object(tile: Tile) -> Arg {
+    Arg::Term(tile.object())
 }
 
-fn good_term(name: &str) -> Arg {
-    Good::find(name).map_or_else(|| Arg::Name(name.to_owned()), |good| Arg::Term(good.term()))
+const fn good_term(good: Good) -> Arg {
+    Arg::Term(good.term())
 }
 
-fn good_list(names: &[&'static str]) -> Arg {
-    Arg::List(names.iter().map(|name| good_term(name)).collect())
+fn good_list(goods: &[Good]) -> Arg {
+    Arg::List(goods.iter().map(|&good| good_term(good)).collect())
+}
+
+/// A die or supply in words.
+pub(crate) fn source_text(source: &duchy_game::Source) -> Description {
+    let in_round = |text: Description, number: u16| {
+        let phase = ["A", "B", "C", "D", "E"].get(usize::from(number) / usize::from(crate::ROUNDS));
+        let round = number % u16::from(crate::ROUNDS) + 1;
+        text.arg("phase", name(phase.unwrap_or(&""))).arg("round", u32::from(round))
+    };
+    match (source.what(), source.numbers()) {
+        ("first player", _) => Description::new("source-first"),
+        ("die", &[number, seat, die]) => {
+            let text = Description::new("source-die").arg("die", u32::from(die) + 1).arg("seat", Seat(seat as u8));
+            in_round(text, number)
+        }
+        ("white die", &[number]) => in_round(Description::new("source-white"), number),
+        ("goods", _) => Description::new("source-good"),
+        ("estates", _) => Description::new("source-estate"),
+        ("buildings", _) => Description::new("source-building"),
+        ("animals", _) => Description::new("source-animals"),
+        ("knowledge", _) => Description::new("source-knowledge"),
+        ("black tiles", _) => Description::new("source-black"),
+        _ => Description::new("source-other"),
+    }
 }

@@ -1,13 +1,16 @@
 //! What happened, for the log and for animation. Hidden choices of estates are the only thing not everybody sees.
 
-use crate::place::ScoreLine;
 use duchy_game::Seat;
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::tile::Colour;
+use crate::{
+    place::ScoreLine,
+    space::Space,
+    tile::{Colour, Good, Tile},
+};
 
-/// Something that happened. Tiles, goods and spaces stand by their names.
+/// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
@@ -21,7 +24,7 @@ pub enum Event {
         /// Who.
         seat: Seat,
         /// Which.
-        goods: Vec<&'static str>,
+        goods: Vec<Good>,
     },
     /// Two estates were dealt.
     Dealt {
@@ -30,7 +33,7 @@ pub enum Event {
         /// Their numbers.
         estates: Vec<u8>,
     },
-    /// Somebody has made a hidden choice, or changed it.
+    /// A player made a hidden choice, or changed it.
     Chosen {
         /// Who.
         seat: Seat,
@@ -42,18 +45,18 @@ pub enum Event {
         /// The number of the estate.
         estate: u8,
         /// Where the castle lies.
-        space: &'static str,
+        space: Space,
     },
     /// A phase begins: tiles and goods are laid out.
     Phase {
         /// Its letter.
         phase: &'static str,
         /// The tiles on the numbered depots, depot by depot.
-        depots: Vec<Vec<&'static str>>,
+        depots: Vec<Vec<Tile>>,
         /// The tiles on the black depot.
-        black: Vec<&'static str>,
+        black: Vec<Tile>,
         /// The goods of the five rounds.
-        goods: Vec<&'static str>,
+        goods: Vec<Good>,
     },
     /// A round begins: everybody has rolled.
     Rolled {
@@ -69,34 +72,25 @@ pub enum Event {
         /// The depot.
         depot: u8,
         /// The goods.
-        good: &'static str,
-    },
-    /// Workers were spent to turn a die.
-    Paid {
-        /// By whom.
-        seat: Seat,
-        /// How many.
-        workers: u16,
-        /// What the die shows.
-        from: u8,
-        /// What it counts as.
-        to: u8,
+        good: Good,
     },
     /// A tile was taken from a depot.
     Taken {
         /// By whom.
         seat: Seat,
         /// Which.
-        tile: &'static str,
+        tile: Tile,
         /// From which depot.
         depot: u8,
+        /// Workers spent to turn the die.
+        workers: u16,
     },
     /// A tile was bought.
     Bought {
         /// By whom.
         seat: Seat,
         /// Which.
-        tile: &'static str,
+        tile: Tile,
         /// From which depot, 0 for the black one.
         depot: u8,
     },
@@ -105,27 +99,29 @@ pub enum Event {
         /// Whose.
         seat: Seat,
         /// Which.
-        tile: &'static str,
+        tile: Tile,
     },
     /// A tile was placed in an estate.
     Placed {
         /// By whom.
         seat: Seat,
         /// Which.
-        tile: &'static str,
+        tile: Tile,
         /// Where.
-        space: &'static str,
+        space: Space,
+        /// Workers spent to turn the die.
+        workers: u16,
     },
-    /// Goods came into somebody's store.
+    /// A ship took goods.
     Loaded {
         /// Whose.
         seat: Seat,
         /// From which depots.
         depots: Vec<u8>,
         /// What was stored.
-        goods: Vec<&'static str>,
+        goods: Vec<Good>,
         /// What there was no room for.
-        left: Vec<&'static str>,
+        left: Vec<Good>,
     },
     /// A ship moved its owner's marker.
     Sailed {
@@ -139,9 +135,17 @@ pub enum Event {
         /// By whom.
         seat: Seat,
         /// Which.
-        good: &'static str,
+        good: Good,
         /// How many.
         count: u8,
+        /// Workers spent to turn the die.
+        workers: u16,
+        /// Silver the sale brought.
+        silver: u16,
+        /// Workers the sale brought.
+        gained: u16,
+        /// The points.
+        lines: Vec<ScoreLine>,
     },
     /// Workers and silver came from the supply.
     Gained {
@@ -176,8 +180,6 @@ pub enum Event {
 pub enum Cause {
     /// The action of taking workers.
     Workers,
-    /// A sale.
-    Sale,
     /// A boarding house.
     BoardingHouse,
     /// A bank.
@@ -198,8 +200,6 @@ pub enum Scored {
     Region,
     /// All spaces of a colour covered.
     Colour(Colour),
-    /// Goods sold.
-    Sale,
     /// The end of the game.
     Final,
 }

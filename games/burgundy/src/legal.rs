@@ -88,7 +88,7 @@ impl Burgundy {
             let die = Some(face);
             self.list_takes(die, player.taking().reach(face), ANY_COLOUR, out);
             self.list_places(seat, die, out);
-            self.list_sales(player, die, player.shift(false).reach(face), out);
+            self.list_sales(player, die, player.selling().reach(face), out);
             out.push(Action::Workers { die });
         }
         // burgundy:buy.once burgundy:buy.when
@@ -97,7 +97,7 @@ impl Burgundy {
                 out.push(Action::Buy { depot: 0, tile });
             }
             // burgundy:knowledge.6
-            if player.knows(6) {
+            if player.powers.buy_anywhere {
                 for depot in 1..=DEPOTS as u8 {
                     for tile in distinct(self.slots_of(depot)) {
                         out.push(Action::Buy { depot, tile });
@@ -148,20 +148,17 @@ impl Burgundy {
     #[inline]
     pub(crate) fn open_spaces(&self, seat: Seat, tile: Tile) -> u64 {
         let (player, estate) = (self.player(seat), self.land(seat));
-        let open = player.edge & !player.laid & estate.of_colour(tile.colour());
-        match tile.building() {
-            Some(building) if !player.knows(1) => open & !self.barred(seat, building),
-            _ => open,
-        }
+        player.edge & !player.laid & estate.of_colour(tile.colour()) & !self.barred(seat, tile)
     }
 
-    /// The towns that have such a building already, as bits of their spaces.
+    /// The spaces of the towns that hold such a building already, as bits.
     // burgundy:building.town burgundy:knowledge.1
     #[inline]
-    fn barred(&self, seat: Seat, building: Building) -> u64 {
-        let built = &self.player(seat).built;
-        let towns = self.land(seat).towns().iter().zip(built);
-        towns.fold(0, |barred, (&town, &built)| if built >> building as u8 & 1 == 1 { barred | town } else { barred })
+    pub fn barred(&self, seat: Seat, tile: Tile) -> u64 {
+        let player = self.player(seat);
+        let Some(building) = tile.building().filter(|_| !player.powers.equal_buildings) else { return 0 };
+        let towns = self.land(seat).towns().iter().zip(&player.built);
+        towns.fold(0, |barred, (&town, &built)| if built & building.bit() != 0 { barred | town } else { barred })
     }
 
     // burgundy:sell.number
@@ -181,7 +178,7 @@ impl Burgundy {
                 out.push(Action::Goods { depots: 1 << depot });
             }
         }
-        if self.player(seat).knows(5) {
+        if self.player(seat).powers.two_depots {
             for depot in 0..DEPOTS {
                 let both = 1 << depot | 1 << ((depot + 1) % DEPOTS);
                 if full & both == both {
@@ -211,7 +208,7 @@ impl Burgundy {
         let player = self.player(seat);
         player.silver >= PRICE
             && (self.black_depot().next().is_some()
-                || (player.knows(6) && self.depots.iter().any(|tile| !tile.is_none())))
+                || (player.powers.buy_anywhere && self.depots.iter().any(|tile| !tile.is_none())))
     }
 
     pub(crate) fn can_place_something(&self, seat: Seat) -> bool {

@@ -5,7 +5,7 @@
 //!
 //! ```
 //! use duchy_burgundy::{Burgundy, Options};
-//! use duchy_game::{Catalogue, Game, Seat, context::Search};
+//! use duchy_game::{Catalogue, Game, Presentation, Seat, context::Search};
 //!
 //! let mut cx = Search::new(1);
 //! let mut game =
@@ -14,7 +14,7 @@
 //!
 //! // Any die takes two workers.
 //! let die = game.players()[seat.index()].dice[0];
-//! let action = game.read_action(seat, &format!("workers with {die}")).expect("an action");
+//! let action = game.read_action(&format!("workers with {die}")).expect("an action");
 //! let before = game.players()[seat.index()].workers;
 //! game.play(seat, &action, &mut cx).expect("it is legal");
 //! assert_eq!(game.players()[seat.index()].workers, before + 2);
@@ -27,10 +27,15 @@
 mod action;
 mod catalogue;
 mod describe;
+mod determinize;
 mod dice;
+mod digest;
 mod estate;
 mod event;
+mod knowledge;
 mod legal;
+mod names;
+mod notation;
 mod options;
 mod pending;
 mod place;
@@ -42,17 +47,20 @@ mod setup;
 mod sketch;
 mod space;
 mod state;
+#[cfg(test)]
+mod tests;
 mod tile;
 mod turn;
 mod view;
 
 use std::ops::RangeInclusive;
 
-use crate::place::{Description, Illegal, ScoreLine};
 use duchy_game::{
     Audience, BadOptions, Context, Digest, Game, Interned, Options as _, Presentation, Rulebook, RulesVersion, Seat,
-    Status, Texts, Viewer,
+    Source, Status, Texts, Viewer,
 };
+
+use place::{Description, Illegal, ScoreLine};
 
 pub use action::Action;
 pub use catalogue::{
@@ -61,11 +69,13 @@ pub use catalogue::{
 pub use dice::Face;
 pub use estate::Estate;
 pub use event::{Cause, Event, Scored};
+pub use knowledge::{Knowledge, PER_BONUS_TILE, PER_BUILDING, PER_COLOUR_SOLD, PER_GOOD_SOLD, PER_SPECIES, Powers};
 pub use options::{Choosing, Estates, Leftover, Options, Tie};
-pub use place::Place;
+pub use place::{ActionKind, Place};
+pub use scoring::{Assets, phase_points, region_points};
 pub use space::{SPACES, Space};
 pub use state::{Burgundy, Choice, DEPOTS, ESTATES, MAX_PLAYERS, PHASES, Player, ROUNDS, SLOTS, STORAGE};
-pub use tile::{Building, Colour, Good, KNOWLEDGE, SPECIES, Tile};
+pub use tile::{Building, Colour, Good, SPECIES, Tile};
 pub use view::{BonusView, DepotView, MarkerView, PlacedView, PlayerView, RegionView, TileCount, View};
 
 // burgundy:setup.seats
@@ -139,7 +149,7 @@ impl Game for Burgundy {
         self.build_view(viewer)
     }
 
-    /// That somebody has chosen is for all to see; what, no event tells before it is shown.
+    /// That a player has chosen is for all to see; what, no event says before it is revealed.
     fn redact_event(event: &Event, _viewer: Viewer) -> Event {
         event.clone()
     }
@@ -153,17 +163,32 @@ impl Game for Burgundy {
     }
 
     fn determinize(&mut self, observer: Seat, cx: &mut impl Context<Event>) {
-        self.rechoose(observer, cx);
+        self.resample(observer, cx);
     }
 
     fn digest(&self, digest: &mut Digest) {
-        self.feed(digest);
+        self.digest_facts(digest);
     }
 
     fn score_lines(event: &Event) -> &[ScoreLine] {
         match event {
-            Event::Scored { lines, .. } => lines,
-            _ => &[],
+            Event::Scored { lines, .. } | Event::Sold { lines, .. } => lines,
+            Event::Started { .. }
+            | Event::StartGoods { .. }
+            | Event::Dealt { .. }
+            | Event::Chosen { .. }
+            | Event::Settled { .. }
+            | Event::Phase { .. }
+            | Event::Rolled { .. }
+            | Event::White { .. }
+            | Event::Taken { .. }
+            | Event::Bought { .. }
+            | Event::Discarded { .. }
+            | Event::Placed { .. }
+            | Event::Loaded { .. }
+            | Event::Sailed { .. }
+            | Event::Gained { .. }
+            | Event::Over { .. } => &[],
         }
     }
 }
@@ -171,6 +196,12 @@ impl Game for Burgundy {
 impl Presentation for Burgundy {
     const RULEBOOK: &'static Rulebook = &rules::RULEBOOK;
     const TEXTS: Texts = Texts { en: include_str!("../text/en.ftl"), ru: include_str!("../text/ru.ftl") };
+
+    type ActionKind = ActionKind;
+
+    fn action_kind(&self, seat: Seat, action: &Action) -> ActionKind {
+        self.kind_of(seat, action)
+    }
 
     fn action_text(&self, action: &Action) -> String {
         action.to_string()
@@ -192,56 +223,15 @@ impl Presentation for Burgundy {
         describe::event_text(event)
     }
 
+    fn describe_source(source: &Source) -> Description {
+        describe::source_text(source)
+    }
+
     fn sketch(&self, viewer: Viewer) -> String {
         self.draw_sketch(viewer)
     }
 
-    type ActionKind = ();
-
-    fn action_kind(&self, _seat: Seat, _action: &Action) {}
-
-    fn meant(&self, _seat: Seat, _places: &[Place]) -> Option<Action> {
-        None
-    }
-}
-
-impl Burgundy {
-    /// What a person could read off the table, by names.
-    fn feed(&self, digest: &mut Digest) {
-        let view = self.view(Viewer::Everything);
-        digest.fact(format_args!("{} {}", view.phase.unwrap_or("over"), view.round));
-        digest.fact(view.ahead.join(" "));
-        for depot in &view.depots {
-            let tiles: Vec<&str> = depot.tiles.iter().map(|tile| tile.unwrap_or("-")).collect();
-            digest.fact(format_args!("{} | {}", tiles.join(", "), depot.goods.join(" ")));
-        }
-        digest.fact(view::in_places(&view.black).join(", "));
-        for player in &view.players {
-            digest.fact(format_args!("{} {} {} {:?}", player.score, player.workers, player.silver, player.dice));
-            digest.fact(format_args!("{} {}", player.estate.unwrap_or(0), player.choice.as_deref().unwrap_or("-")));
-            for placed in &player.tiles {
-                digest.fact(format_args!("{} {}", placed.space, placed.tile));
-            }
-            let mut storage = view::in_places(&player.storage);
-            storage.sort_unstable();
-            digest.fact(storage.join(", "));
-            digest.fact(format_args!("{} | {}", player.goods.join(" "), player.sold.join(" ")));
-        }
-        for marker in &view.track {
-            digest.fact(format_args!("{} {}", marker.seat.0, marker.step));
-        }
-        digest.fact(format_args!("{:?}", view.order.iter().map(|seat| seat.0).collect::<Vec<_>>()));
-        for bonus in &view.bonuses {
-            let owner = |seat: Option<Seat>| seat.map_or(-1, |seat| i32::from(seat.0));
-            digest.fact(format_args!("{} {}", owner(bonus.large), owner(bonus.small)));
-        }
-        for counted in &view.face_down {
-            digest.fact(format_args!("{} {} {}", counted.tile, counted.normal, counted.black));
-        }
-        let asked = view.turn.unwrap_or(Seat(0));
-        digest.fact(format_args!("{} {}", asked.0, self.prompt(asked).key));
-        if let Some(pending::Pending::Room { tile, .. }) = self.pending.last() {
-            digest.fact(Tile(*tile).name());
-        }
+    fn meant(&self, seat: Seat, places: &[Place]) -> Option<Action> {
+        self.meaning(seat, places)
     }
 }

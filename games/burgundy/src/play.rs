@@ -9,6 +9,7 @@ use crate::{
     legal::PRICE,
     options::Leftover,
     pending::Pending,
+    scoring::sale_line,
     space::Space,
     state::{Burgundy, Choice, kinds_of},
     tile::{Building, Good, Tile},
@@ -49,19 +50,20 @@ impl Burgundy {
         match action {
             Action::Choose { estate, space } => self.choose(seat, Choice { estate, space }, cx),
             Action::Take { die, depot, tile } => {
-                self.use_die(seat, die, self.player(seat).taking(), depot, cx);
+                let workers = self.use_die(seat, die, self.player(seat).taking(), depot);
                 self.take_off(depot, tile);
-                cx.emit(|| Event::Taken { seat, tile: tile.name(), depot });
+                cx.emit(|| Event::Taken { seat, tile, depot, workers });
                 self.receive(seat, tile);
             }
             Action::Place { die, tile, space } => {
                 let number = self.land(seat).number(space);
-                self.use_die(seat, die, self.player(seat).placing(tile.colour()), number, cx);
+                let workers = self.use_die(seat, die, self.player(seat).placing(tile.colour()), number);
+                cx.emit(|| Event::Placed { seat, tile, space, workers });
                 self.place(seat, tile, space, cx);
             }
             Action::Sell { die, good } => {
-                self.use_die(seat, die, self.player(seat).shift(false), good.number(), cx);
-                self.sell(seat, good, cx);
+                let workers = self.use_die(seat, die, self.player(seat).selling(), good.number());
+                self.sell(seat, good, workers, cx);
             }
             Action::Workers { die } => {
                 if let Some(face) = die {
@@ -73,7 +75,7 @@ impl Burgundy {
             Action::Buy { depot, tile } => {
                 self.player_mut(seat).silver -= PRICE;
                 self.take_off(depot, tile);
-                cx.emit(|| Event::Bought { seat, tile: tile.name(), depot });
+                cx.emit(|| Event::Bought { seat, tile, depot });
                 self.receive(seat, tile);
             }
             Action::Goods { depots } => self.fill_hold(seat, depots, cx),
@@ -91,17 +93,15 @@ impl Burgundy {
         }
     }
 
-    /// Pays the workers it takes to turn a die to a number, and puts the die away.
+    /// Puts a die away and pays the workers it takes to turn it to a number; returns how many.
     // burgundy:worker.cheapest
     #[inline]
-    fn use_die(&mut self, seat: Seat, die: Option<Face>, shift: Shift, number: u8, cx: &mut impl Context<Event>) {
-        let Some(face) = die else { return };
+    fn use_die(&mut self, seat: Seat, die: Option<Face>, shift: Shift, number: u8) -> u16 {
+        let Some(face) = die else { return 0 };
         self.put_away_die(seat, face);
         let workers = shift.cost(face, number);
         self.player_mut(seat).workers -= workers;
-        if workers > 0 {
-            cx.emit(|| Event::Paid { seat, workers, from: face.get(), to: number });
-        }
+        workers
     }
 
     // burgundy:turn.dice
@@ -132,7 +132,7 @@ impl Burgundy {
     fn discard(&mut self, seat: Seat, tile: Tile, cx: &mut impl Context<Event>) {
         self.unstore(seat, tile);
         self.gone += 1;
-        cx.emit(|| Event::Discarded { seat, tile: tile.name() });
+        cx.emit(|| Event::Discarded { seat, tile });
     }
 
     /// Takes a tile out of storage; the others keep their places.
@@ -143,12 +143,11 @@ impl Burgundy {
         }
     }
 
-    /// Moves a tile from storage into the estate; points come at once, then whatever the tile causes.
+    /// Moves a tile from storage into the estate; points come at once, then what the tile causes.
     // burgundy:place.effect
     fn place(&mut self, seat: Seat, tile: Tile, space: Space, cx: &mut impl Context<Event>) {
         self.unstore(seat, tile);
         self.lay(seat, tile, space);
-        cx.emit(|| Event::Placed { seat, tile: tile.name(), space: space.name() });
         if tile.animal().is_some() {
             self.score_animals(seat, tile, space, cx);
         }
@@ -173,10 +172,11 @@ impl Burgundy {
         player.edge |= space.beside();
         player.tiles[space.index()] = tile;
         if let Some(building) = tile.building() {
-            player.built[usize::from(town)] |= 1 << building as u8;
+            player.built[usize::from(town)] |= building.bit();
         }
-        if let Some(number) = tile.knowledge_number() {
-            player.knowledge |= 1 << number;
+        if let Some(knowledge) = tile.knowledge() {
+            player.knowledge |= 1 << knowledge.number();
+            player.powers.learn(knowledge);
         }
     }
 
@@ -207,23 +207,30 @@ impl Burgundy {
 
     // burgundy:workers.two burgundy:knowledge.13 burgundy:knowledge.14
     fn take_workers(&mut self, seat: Seat, cx: &mut impl Context<Event>) {
-        let player = self.player(seat);
-        let workers = if player.knows(14) { 4 } else { 2 };
-        let silver = u16::from(player.knows(13));
+        let powers = &self.player(seat).powers;
+        let (workers, silver) = (powers.workers.into(), powers.workers_silver.into());
         self.gain(seat, workers, silver, Cause::Workers, cx);
     }
 
     // burgundy:sell.all burgundy:sell.silver burgundy:knowledge.3 burgundy:knowledge.4
-    fn sell(&mut self, seat: Seat, good: Good, cx: &mut impl Context<Event>) {
+    fn sell(&mut self, seat: Seat, good: Good, workers: u16, cx: &mut impl Context<Event>) {
         let index = usize::from(good.0);
         let player = self.player_mut(seat);
         let count = std::mem::take(&mut player.goods[index]);
         player.sold[index] += count;
-        let silver = if player.knows(3) { 2 } else { 1 };
-        let workers = u16::from(player.knows(4));
-        cx.emit(|| Event::Sold { seat, good: good.name(), count });
-        self.gain(seat, workers, silver, Cause::Sale, cx);
-        self.score_sale(seat, good, count, cx);
+        let (gained, silver) = (player.powers.sale_workers.into(), player.powers.sale_silver.into());
+        player.workers += gained;
+        player.silver += silver;
+        let points = self.score_sale(seat, count);
+        cx.emit(|| Event::Sold {
+            seat,
+            good,
+            count,
+            workers,
+            silver,
+            gained,
+            lines: vec![sale_line(seat, good, count, points)],
+        });
     }
 
     /// Stores the goods of the depots, or asks which of the new colours to keep if there is not room for all.
@@ -259,9 +266,7 @@ impl Burgundy {
                 let lay = |depot: u8| {
                     let goods = before[usize::from(depot)];
                     let kinds = bits(kinds_of(&goods)).filter(move |&good| (kept >> good & 1 == 1) == wanted);
-                    kinds.flat_map(move |good| {
-                        std::iter::repeat_n(Good(good).name(), usize::from(goods[usize::from(good)]))
-                    })
+                    kinds.flat_map(move |good| std::iter::repeat_n(Good(good), usize::from(goods[usize::from(good)])))
                 };
                 bits(depots).flat_map(lay).collect()
             };

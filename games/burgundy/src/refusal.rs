@@ -1,6 +1,5 @@
 //! What is not allowed, and why: the first clause an action would break, in the rulebook's order.
 
-use crate::place::Illegal;
 use duchy_game::{RuleId, Seat};
 
 use crate::{
@@ -9,6 +8,7 @@ use crate::{
     legal::{PRICE, fetched_by, keeps},
     options::Estates,
     pending::Pending,
+    place::{Illegal, Place},
     rules,
     space::{Space, spaces},
     state::{Burgundy, DEPOTS},
@@ -69,7 +69,7 @@ impl Burgundy {
             }
             (Pending::Keep { .. }, _) => Err(Illegal::by(rules::SHIP_LIMIT)),
             (Pending::Room { .. }, Action::Discard { tile }) => {
-                unless(self.player(seat).storage.contains(&tile), rules::PLACE_STORAGE)
+                unless(self.player(seat).storage.contains(&tile), rules::TAKE_FULL)
             }
             (Pending::Room { .. }, _) => Err(Illegal::by(rules::TAKE_FULL)),
             _ => Err(Illegal::by(rules::TURN_NOW)),
@@ -105,13 +105,13 @@ impl Burgundy {
             Action::Sell { die, good } => {
                 let face = die_of(die)?;
                 self.judge_sale(seat, good)?;
-                self.judge_number(player.shift(false), face, good.number(), rules::SELL_NUMBER)
+                self.judge_number(player.selling(), face, good.number(), rules::SELL_NUMBER)
             }
             Action::Workers { die } => die_of(die).map(|_| ()),
             Action::Buy { depot, tile } => {
                 unless(!bought, rules::BUY_ONCE)?;
                 unless(player.silver >= PRICE, rules::BUY_PRICE)?;
-                unless(depot == 0 || player.knows(6), rules::BUY_BLACK)?;
+                unless(depot == 0 || player.powers.buy_anywhere, rules::BUY_BLACK)?;
                 match depot {
                     0 => unless(self.black_depot().any(|there| there == tile), rules::TAKE_THERE),
                     _ => self.judge_take(depot, tile),
@@ -119,9 +119,9 @@ impl Burgundy {
             }
             // burgundy:turn.both
             Action::Pass => unless(player.dice == [0; 2], rules::TURN_BOTH),
-            Action::Choose { .. } | Action::Goods { .. } | Action::Keep { .. } | Action::Discard { .. } => {
-                Err(Illegal::by(rules::TURN_NOW))
-            }
+            Action::Goods { .. } => Err(Illegal::by(rules::SHIP_GOODS)),
+            Action::Discard { .. } => Err(Illegal::by(rules::TAKE_FULL)),
+            Action::Choose { .. } | Action::Keep { .. } => Err(Illegal::by(rules::TURN_NOW)),
         }
     }
 
@@ -131,17 +131,17 @@ impl Burgundy {
             return Ok(());
         }
         let rule = if shift.workers == 0 && shift.free == 0 { rule } else { rules::WORKER_SHIFT };
-        Err(Illegal::at(rule, rules::die(face)))
+        Err(Illegal::at(rule, Place::Die { face }))
     }
 
     fn judge_take(&self, depot: u8, tile: Tile) -> Verdict {
         let there = (1..=DEPOTS as u8).contains(&depot) && self.depot(depot).any(|there| there == tile);
-        if there { Ok(()) } else { Err(Illegal::at(rules::TAKE_THERE, rules::depot(depot))) }
+        if there { Ok(()) } else { Err(Illegal::at(rules::TAKE_THERE, Place::Depot { depot })) }
     }
 
     fn judge_place(&self, seat: Seat, die: Option<Face>, tile: Tile, space: Space) -> Verdict {
         let (player, estate) = (self.player(seat), self.land(seat));
-        let here = || rules::space(seat, space);
+        let here = || Place::Space { seat, space };
         unless(player.storage.contains(&tile), rules::PLACE_STORAGE)?;
         if player.laid >> space.0 & 1 == 1 {
             return Err(Illegal::at(rules::PLACE_EMPTY, here()));
@@ -154,8 +154,8 @@ impl Burgundy {
         }
         if self.open_spaces(seat, tile) >> space.0 & 1 == 0 {
             let same = spaces(estate.region_of(space)).filter(|&other| player.tile_at(other) == Some(tile));
-            let refs = same.map(|other| rules::space(seat, other)).collect();
-            return Err(Illegal { rule: rules::BUILDING_TOWN, places: refs });
+            let places = same.map(|space| Place::Space { seat, space }).collect();
+            return Err(Illegal { rule: rules::BUILDING_TOWN, places });
         }
         match die {
             Some(face) => {
@@ -171,11 +171,15 @@ impl Burgundy {
 
     fn judge_load(&self, seat: Seat, depots: u8) -> Verdict {
         let chosen: Vec<u8> = bits(depots).collect();
-        let rule = match chosen[..] {
-            [_] => rules::SHIP_GOODS,
-            [one, other] if self.player(seat).knows(5) && (other - one == 1 || other - one == 5) => rules::SHIP_GOODS,
-            _ => return Err(Illegal::by(rules::KNOWLEDGE_5)),
+        let neighbours = match chosen[..] {
+            [_] => true,
+            [one, other] => self.player(seat).powers.two_depots && (other - one == 1 || other - one == 5),
+            _ => false,
         };
-        unless(depots >> DEPOTS == 0 && self.depots_with_goods() & depots == depots, rule)
+        unless(neighbours, rules::KNOWLEDGE_5)?;
+        match bits(depots & !self.depots_with_goods()).next() {
+            Some(empty) => Err(Illegal::at(rules::SHIP_NONE, Place::Goods { depot: empty + 1 })),
+            None => Ok(()),
+        }
     }
 }

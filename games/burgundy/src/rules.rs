@@ -1,12 +1,10 @@
-//! The clauses that refusals and score lines name, and how places on the table are named.
+//! The clauses that refusals, score lines and questions name.
 
-use crate::place::Place;
-use duchy_game::{RuleId, Rulebook, Seat, Texts};
+use duchy_game::{RuleId, Rulebook, Texts};
 
 use crate::{
-    dice::Face,
-    space::Space,
-    tile::{Building, Colour, Good, Tile},
+    knowledge::Knowledge,
+    tile::{Building, Colour, Tile},
 };
 
 const PAGES: Texts = Texts { en: include_str!("../rules/en.md"), ru: include_str!("../rules/ru.md") };
@@ -78,40 +76,46 @@ pub(crate) const KNOWLEDGE_24: RuleId = RuleId::new("knowledge.24");
 pub(crate) const KNOWLEDGE_25: RuleId = RuleId::new("knowledge.25");
 pub(crate) const KNOWLEDGE_26: RuleId = RuleId::new("knowledge.26");
 
-/// What the knowledge tiles before the counting ones do, from number 1.
-const KNOWLEDGE_TO_15: [RuleId; 15] = [
-    RuleId::new("knowledge.1"),
-    RuleId::new("knowledge.2"),
-    RuleId::new("knowledge.3"),
-    RuleId::new("knowledge.4"),
-    KNOWLEDGE_5,
-    RuleId::new("knowledge.6"),
-    KNOWLEDGE_7,
-    RuleId::new("knowledge.8"),
-    RuleId::new("knowledge.9"),
-    RuleId::new("knowledge.10"),
-    RuleId::new("knowledge.11"),
-    RuleId::new("knowledge.12"),
-    RuleId::new("knowledge.13"),
-    RuleId::new("knowledge.14"),
-    KNOWLEDGE_15,
-];
-
 /// The clause that says what a tile does.
-pub(crate) fn of_tile(tile: Tile) -> RuleId {
-    if let Some(building) = tile.building() {
-        return of_building(building);
+pub(crate) const fn of_tile(tile: Tile) -> RuleId {
+    match (tile.building(), tile.knowledge(), tile.colour()) {
+        (Some(building), ..) => of_building(building),
+        (_, Some(knowledge), _) => of_knowledge(knowledge),
+        (_, _, Colour::Castle) => CASTLE_ACTION,
+        (_, _, Colour::Mine) => MINE_SILVER,
+        (_, _, Colour::Ship) => SHIP_GOODS,
+        (_, _, Colour::Building | Colour::Animal | Colour::Knowledge) => ANIMAL_POINTS,
     }
-    match (tile.colour(), tile.knowledge_number()) {
-        (_, Some(number @ 1..=15)) => KNOWLEDGE_TO_15[usize::from(number) - 1],
-        (_, Some(24)) => KNOWLEDGE_24,
-        (_, Some(25)) => KNOWLEDGE_25,
-        (_, Some(26)) => KNOWLEDGE_26,
-        (_, Some(_)) => KNOWLEDGE_BUILDINGS,
-        (Colour::Castle, _) => CASTLE_ACTION,
-        (Colour::Mine, _) => MINE_SILVER,
-        (Colour::Ship, _) => SHIP_GOODS,
-        (Colour::Building | Colour::Animal | Colour::Knowledge, None) => ANIMAL_POINTS,
+}
+
+const fn of_knowledge(knowledge: Knowledge) -> RuleId {
+    match knowledge {
+        Knowledge::EqualBuildings => RuleId::new("knowledge.1"),
+        Knowledge::MineWorkers => RuleId::new("knowledge.2"),
+        Knowledge::SaleSilver => RuleId::new("knowledge.3"),
+        Knowledge::SaleWorker => RuleId::new("knowledge.4"),
+        Knowledge::TwoDepots => KNOWLEDGE_5,
+        Knowledge::BuyAnywhere => RuleId::new("knowledge.6"),
+        Knowledge::AnimalTiles => KNOWLEDGE_7,
+        Knowledge::DoubleSteps => RuleId::new("knowledge.8"),
+        Knowledge::PlaceBuildings => RuleId::new("knowledge.9"),
+        Knowledge::PlaceShipsAndAnimals => RuleId::new("knowledge.10"),
+        Knowledge::PlaceOthers => RuleId::new("knowledge.11"),
+        Knowledge::TakeTiles => RuleId::new("knowledge.12"),
+        Knowledge::WorkersSilver => RuleId::new("knowledge.13"),
+        Knowledge::FourWorkers => RuleId::new("knowledge.14"),
+        Knowledge::ColoursSold => KNOWLEDGE_15,
+        Knowledge::Warehouses
+        | Knowledge::Watchtowers
+        | Knowledge::Carpenters
+        | Knowledge::Churches
+        | Knowledge::Markets
+        | Knowledge::BoardingHouses
+        | Knowledge::Banks
+        | Knowledge::CityHalls => KNOWLEDGE_BUILDINGS,
+        Knowledge::Species => KNOWLEDGE_24,
+        Knowledge::GoodsSold => KNOWLEDGE_25,
+        Knowledge::BonusTiles => KNOWLEDGE_26,
     }
 }
 
@@ -127,89 +131,4 @@ pub(crate) const fn of_building(building: Building) -> RuleId {
         Building::CityHall => BUILDING_CITY_HALL,
         Building::Watchtower => BUILDING_WATCHTOWER,
     }
-}
-
-/// A die of whoever acts: `die:3`.
-pub(crate) fn die(face: Face) -> Place {
-    Place::new(format!("die:{face}"))
-}
-
-/// A depot: `depot:4`, the black one `depot:0`.
-pub(crate) fn depot(number: u8) -> Place {
-    Place::new(format!("depot:{number}"))
-}
-
-/// A tile on a depot: `depot:4/bank`.
-pub(crate) fn on_depot(number: u8, tile: Tile) -> Place {
-    Place::new(format!("depot:{number}/{}", tile.name()))
-}
-
-/// The goods on a depot: `goods:4`.
-pub(crate) fn goods(number: u8) -> Place {
-    Place::new(format!("goods:{number}"))
-}
-
-/// An estate to choose: `estate:4`.
-pub(crate) fn estate(number: u8) -> Place {
-    Place::new(format!("estate:{number}"))
-}
-
-/// A space of somebody's estate: `space:0/d4`.
-pub(crate) fn space(seat: Seat, space: Space) -> Place {
-    space_named(seat, space.name())
-}
-
-/// A space of somebody's estate, by its name.
-pub(crate) fn space_named(seat: Seat, space: &str) -> Place {
-    Place::new(format!("space:{}/{space}", seat.0))
-}
-
-/// A space of an estate to choose: `estate:4/d4`.
-pub(crate) fn estate_space(number: u8, space: Space) -> Place {
-    Place::new(format!("estate:{number}/{space}"))
-}
-
-/// A tile in somebody's storage: `stored:0/bank`.
-pub(crate) fn stored(seat: Seat, tile: Tile) -> Place {
-    stored_named(seat, tile.name())
-}
-
-/// A tile in somebody's storage, by its name.
-pub(crate) fn stored_named(seat: Seat, tile: &str) -> Place {
-    Place::new(format!("stored:{}/{tile}", seat.0))
-}
-
-/// Goods somebody has: `good:0/pink`.
-pub(crate) fn good(seat: Seat, good: Good) -> Place {
-    good_named(seat, good.name())
-}
-
-/// Goods somebody has, by their name.
-pub(crate) fn good_named(seat: Seat, good: &str) -> Place {
-    Place::new(format!("good:{}/{good}", seat.0))
-}
-
-/// Workers somebody has: `workers:0`.
-pub(crate) fn workers(seat: Seat) -> Place {
-    Place::new(format!("workers:{}", seat.0))
-}
-
-/// Silver somebody has: `silver:0`.
-pub(crate) fn silver(seat: Seat) -> Place {
-    Place::new(format!("silver:{}", seat.0))
-}
-
-/// Somebody's marker on the track of the turn order: `marker:0`.
-pub(crate) fn marker(seat: Seat) -> Place {
-    Place::new(format!("marker:{}", seat.0))
-}
-
-/// A kind of tile, wherever it is: `tile:bank`.
-pub(crate) fn tile(tile: Tile) -> Place {
-    Place::new(format!("tile:{}", tile.name()))
-}
-
-/// Declining: `pass`.
-pub(crate) fn pass() -> Place {
-    Place::new("pass")
 }

@@ -5,26 +5,29 @@ use duchy_game::{Context, RuleId, Seat};
 
 use crate::{
     event::{Event, Scored},
+    knowledge::{PER_BONUS_TILE, PER_BUILDING, PER_COLOUR_SOLD, PER_GOOD_SOLD, PER_SPECIES},
     rules,
     space::{Space, spaces},
-    state::{Burgundy, NOBODY},
+    state::{Burgundy, NOBODY, kinds_of},
     tile::{Building, Colour, Good, SPECIES, Tile},
 };
 
-/// The buildings that knowledge tiles 16 to 23 count.
-// burgundy:knowledge.16-23
-const COUNTED: [Building; Building::COUNT] = [
-    Building::Warehouse,
-    Building::Watchtower,
-    Building::Carpenter,
-    Building::Church,
-    Building::Market,
-    Building::BoardingHouse,
-    Building::Bank,
-    Building::CityHall,
-];
+/// What one player has that knowledge tiles count in final scoring.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Assets {
+    /// Buildings of each kind.
+    pub buildings: [u32; Building::COUNT],
+    /// Kinds of animal.
+    pub species: u32,
+    /// Goods sold.
+    pub goods_sold: u32,
+    /// Colours of which any were sold.
+    pub colours_sold: u32,
+    /// Bonus tiles, large and small.
+    pub bonus_tiles: u32,
+}
 
-/// Points in the making: a line for the story, and the sum for the position.
+/// Points in the making: a score line for the log, and a part of the sum for the position.
 struct Line {
     points: i32,
     count: u32,
@@ -44,7 +47,7 @@ impl Burgundy {
     ) {
         self.player_mut(seat).score += lines.iter().map(|line| line.points).sum::<i32>();
         cx.emit(|| {
-            let told = |line: &Line| ScoreLine {
+            let explained = |line: &Line| ScoreLine {
                 seat,
                 points: line.points,
                 count: line.count,
@@ -52,7 +55,7 @@ impl Burgundy {
                 rule: line.rule,
                 places: places(),
             };
-            Event::Scored { seat, what, lines: lines.iter().filter(|line| line.points != 0).map(told).collect() }
+            Event::Scored { seat, what, lines: lines.iter().filter(|line| line.points != 0).map(explained).collect() }
         });
     }
 
@@ -69,7 +72,7 @@ impl Burgundy {
                 (animals, tiles, counted) = (animals + u32::from(count), tiles + 1, counted | 1 << other.0);
             }
         }
-        let more = if player.knows(7) { tiles } else { 0 };
+        let more = tiles * u32::from(player.powers.animal_tile);
         let lines = [
             Line { points: animals as i32, count: animals, what: "line-animals", rule: rules::ANIMAL_POINTS },
             Line { points: more as i32, count: more, what: "line-animal-tiles", rule: rules::KNOWLEDGE_7 },
@@ -80,7 +83,7 @@ impl Burgundy {
     // burgundy:building.watchtower
     pub(crate) fn score_watchtower(&mut self, seat: Seat, space: Space, cx: &mut impl Context<Event>) {
         let line = Line { points: 4, count: 1, what: "line-watchtower", rule: rules::BUILDING_WATCHTOWER };
-        self.score_points(seat, Scored::Watchtower, &[line], || vec![rules::space(seat, space)], cx);
+        self.score_points(seat, Scored::Watchtower, &[line], || vec![Place::Space { seat, space }], cx);
     }
 
     /// The region and the colour of a space that has just been covered.
@@ -130,11 +133,12 @@ impl Burgundy {
         self.seats.into()
     }
 
+    /// Scores goods sold; returns the points.
     // burgundy:sell.points
-    pub(crate) fn score_sale(&mut self, seat: Seat, good: Good, count: u8, cx: &mut impl Context<Event>) {
+    pub(crate) fn score_sale(&mut self, seat: Seat, count: u8) -> i32 {
         let points = i32::from(count) * i32::from(self.seats);
-        let line = Line { points, count: count.into(), what: "line-sold", rule: rules::SELL_POINTS };
-        self.score_points(seat, Scored::Sale, &[line], || vec![rules::good(seat, good)], cx);
+        self.player_mut(seat).score += points;
+        points
     }
 
     /// Tiles left in storage bring nothing.
@@ -161,45 +165,81 @@ impl Burgundy {
             what,
             rule,
         };
-        let known = |number: u8, count: u32| if player.knows(number) { count } else { 0 };
-        let sum = |counts: &[u8]| counts.iter().map(|&count| u32::from(count)).sum::<u32>();
-        let mut buildings = [0u32; Building::COUNT];
-        let mut species = [0u8; SPECIES];
+        let if_counted = |counted: bool, count: u32| if counted { count } else { 0 };
+        let powers = &player.powers;
+        let assets = self.assets(seat);
+        let buildings = Building::ALL.map(|kind| if_counted(powers.counts(kind), assets.buildings[kind as usize]));
+        [
+            line(1, total(&player.goods), "line-goods", rules::FINAL_GOODS),
+            line(1, player.silver.into(), "line-silver", rules::FINAL_SILVER),
+            line(1, u32::from(player.workers) / 2, "line-workers", rules::FINAL_WORKERS),
+            line(
+                PER_COLOUR_SOLD,
+                if_counted(powers.colours_sold, assets.colours_sold),
+                "line-colours-sold",
+                rules::KNOWLEDGE_15,
+            ),
+            line(PER_BUILDING, buildings.iter().sum(), "line-buildings", rules::KNOWLEDGE_BUILDINGS),
+            line(PER_SPECIES, if_counted(powers.species, assets.species), "line-species", rules::KNOWLEDGE_24),
+            line(
+                PER_GOOD_SOLD,
+                if_counted(powers.goods_sold, assets.goods_sold),
+                "line-goods-sold",
+                rules::KNOWLEDGE_25,
+            ),
+            line(
+                PER_BONUS_TILE,
+                if_counted(powers.bonus_tiles, assets.bonus_tiles),
+                "line-bonus-tiles",
+                rules::KNOWLEDGE_26,
+            ),
+        ]
+    }
+
+    /// What knowledge tiles count, if the game ended now.
+    pub fn assets(&self, seat: Seat) -> Assets {
+        let player = self.player(seat);
+        let mut assets = Assets {
+            goods_sold: total(&player.sold),
+            colours_sold: kinds_of(&player.sold).count_ones(),
+            bonus_tiles: self.bonus_tiles(seat) as u32,
+            ..Assets::default()
+        };
+        let mut species = [0; SPECIES];
         for tile in spaces(player.laid).map(|space| player.tiles[space.index()]) {
             if let Some(building) = tile.building() {
-                buildings[building as usize] += 1;
+                assets.buildings[building as usize] += 1;
             }
             if let Some((kind, _)) = tile.animal() {
                 species[kind] = 1;
             }
         }
-        let counted = (16..).zip(COUNTED).map(|(number, building)| known(number, buildings[building as usize])).sum();
-        let colours = player.sold.iter().filter(|&&count| count > 0).count() as u32;
-        [
-            line(1, sum(&player.goods), "line-goods", rules::FINAL_GOODS),
-            line(1, player.silver.into(), "line-silver", rules::FINAL_SILVER),
-            line(1, u32::from(player.workers) / 2, "line-workers", rules::FINAL_WORKERS),
-            line(3, known(15, colours), "line-colours-sold", rules::KNOWLEDGE_15),
-            line(4, counted, "line-buildings", rules::KNOWLEDGE_BUILDINGS),
-            line(4, known(24, sum(&species)), "line-species", rules::KNOWLEDGE_24),
-            line(1, known(25, sum(&player.sold)), "line-goods-sold", rules::KNOWLEDGE_25),
-            line(2, known(26, self.bonus_tiles(seat) as u32), "line-bonus-tiles", rules::KNOWLEDGE_26),
-        ]
+        assets.species = species.iter().sum();
+        assets
     }
 }
 
+fn total(goods: &[u8; Good::COUNT]) -> u32 {
+    goods.iter().map(|&count| u32::from(count)).sum()
+}
+
 fn at_spaces(seat: Seat, set: u64) -> Vec<Place> {
-    spaces(set).map(|space| rules::space(seat, space)).collect()
+    spaces(set).map(|space| Place::Space { seat, space }).collect()
+}
+
+pub(crate) fn sale_line(seat: Seat, good: Good, count: u8, points: i32) -> ScoreLine {
+    let places = vec![Place::Good { seat, good }];
+    ScoreLine { seat, points, count: count.into(), what: "line-sold", rule: rules::SELL_POINTS, places }
 }
 
 /// What completing a region of that many spaces brings.
 // burgundy:region.size
-pub(crate) const fn region_points(size: u32) -> i32 {
+pub const fn region_points(size: u32) -> i32 {
     (size * (size + 1) / 2) as i32
 }
 
 /// What completing a region brings more in a phase, counted from 0; nothing after the last.
 // burgundy:region.phase
-pub(crate) const fn phase_points(phase: u8) -> i32 {
+pub const fn phase_points(phase: u8) -> i32 {
     10 - 2 * phase as i32
 }

@@ -3,7 +3,6 @@
 use duchy_game::{Bag, Context, Interned, List, RulesVersion, Seat, Source};
 
 use crate::{
-    action::Action,
     catalogue::{BLACK_SLOTS, Catalogue},
     event::Event,
     options::{Choosing, Estates, Options},
@@ -98,7 +97,7 @@ impl Burgundy {
             *good = self.draw_good(cx);
             self.player_mut(seat).goods[good.0 as usize] += 1;
         }
-        cx.emit(|| Event::StartGoods { seat, goods: drawn.iter().map(|good| good.name()).collect() });
+        cx.emit(|| Event::StartGoods { seat, goods: drawn.to_vec() });
     }
 
     /// One of the face-down goods; there are always enough of them.
@@ -115,7 +114,7 @@ impl Burgundy {
             let source = Source::new("estates");
             let one = cx.draw(source, &mut sides, name).unwrap_or(0);
             // The two are different.
-            let mut others = sides.clone();
+            let mut others = sides;
             while others.left(one) > 0 {
                 others.take(one);
             }
@@ -153,7 +152,7 @@ impl Burgundy {
         player.edge = choice.space.beside();
         player.tiles[choice.space.index()] = Tile::CASTLE;
         self.castles -= 1;
-        cx.emit(|| Event::Settled { seat, estate: choice.estate, space: choice.space.name() });
+        cx.emit(|| Event::Settled { seat, estate: choice.estate, space: choice.space });
     }
 
     /// All hidden choices are shown at once.
@@ -164,19 +163,6 @@ impl Burgundy {
             if let Some(choice) = self.player_mut(seat).choice.take() {
                 self.settle(seat, choice, cx);
             }
-        }
-    }
-
-    /// Chooses anew for everybody whose hidden choice the observer can't see.
-    pub(crate) fn rechoose(&mut self, observer: Seat, cx: &mut impl Context<Event>) {
-        for seat in self.answered().without(observer).iter() {
-            let mut faces = [(Choice { estate: 1, space: Space::CENTRE }, 0); ESTATES * crate::space::SPACES];
-            for (face, choice) in faces.iter_mut().zip(self.choices(seat)) {
-                *face = (choice, 1);
-            }
-            let name = |Choice { estate, space }| Action::Choose { estate, space }.to_string().into();
-            let chosen = cx.roll(Source::new("hidden choice").at(seat.0.into()), &faces, name);
-            self.player_mut(seat).choice = Some(chosen);
         }
     }
 }

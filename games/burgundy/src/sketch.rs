@@ -67,9 +67,9 @@ impl Burgundy {
 
 /// A tile in three characters.
 fn short(tile: Tile) -> String {
-    match (tile.animal(), tile.knowledge_number()) {
+    match (tile.animal(), tile.knowledge()) {
         (Some((species, count)), _) => format!("{count}{}", ["CH", "CO", "PI", "SH"][species]),
-        (_, Some(number)) => format!("K{number}"),
+        (_, Some(knowledge)) => format!("K{}", knowledge.number()),
         _ => tile.name().chars().filter(|letter| *letter != ' ').take(3).collect::<String>().to_uppercase(),
     }
 }

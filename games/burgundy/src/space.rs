@@ -43,6 +43,23 @@ impl Space {
         NAMES[self.0 as usize]
     }
 
+    /// The space with that name.
+    pub fn find(name: &str) -> Option<Space> {
+        Space::all().find(|space| space.name().eq_ignore_ascii_case(name))
+    }
+
+    /// Its row from the top and its place in the row from the left, both from 1.
+    pub fn row_and_place(self) -> (u8, u8) {
+        let mut place = self.0;
+        for (row, width) in (1..).zip(ROWS) {
+            if place < width as u8 {
+                return (row, place + 1);
+            }
+            place -= width as u8;
+        }
+        (0, 0)
+    }
+
     /// The spaces beside it, as bits.
     #[inline]
     pub const fn beside(self) -> u64 {
@@ -61,8 +78,7 @@ impl FromStr for Space {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        Space::all()
-            .find(|space| space.name().eq_ignore_ascii_case(text))
+        Space::find(text)
             .ok_or_else(|| format!("\"{text}\" is no space: write its row a to g and its place in the row, such as d4"))
     }
 }
@@ -125,6 +141,8 @@ mod tests {
     fn names_are_read_back() {
         for space in Space::all() {
             assert_eq!(space.to_string().parse(), Ok(space));
+            let (row, place) = space.row_and_place();
+            assert_eq!(space.to_string(), format!("{}{place}", char::from(b'a' + row - 1)));
         }
         assert_eq!(Space::CENTRE.to_string(), "d4");
         for text in ["d8", "a5", "h1", "d", "", "d44", "d+4", "4d"] {

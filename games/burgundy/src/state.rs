@@ -6,10 +6,11 @@ use crate::{
     catalogue::{ANIMAL_KINDS, BLACK_SLOTS, Catalogue},
     dice::{Face, Shift},
     estate::{Estate, MAX_TOWNS},
+    knowledge::{Knowledge, Powers},
     options::{Options, Tie},
     pending::{MAX_PENDING, Pending},
     space::{SPACES, Space},
-    tile::{Building, Colour, Good, KNOWLEDGE, Tile},
+    tile::{Building, Colour, Good, Tile},
 };
 
 /// Players at a table.
@@ -31,6 +32,7 @@ pub(crate) const START_GOODS: usize = 3;
 /// Places for tiles that have been taken but not yet placed.
 pub const STORAGE: usize = 3;
 /// Colours of goods a player can store.
+// burgundy:ship.limit
 pub(crate) const GOODS_ROOM: u32 = 3;
 
 pub(crate) const NOBODY: u8 = u8::MAX;
@@ -69,7 +71,7 @@ pub struct Burgundy {
     /// Face-down stacks: tiles in an order nobody knows.
     pub(crate) buildings: Bag<usize, { Building::COUNT }>,
     pub(crate) animals: Bag<usize, ANIMAL_KINDS>,
-    pub(crate) knowledge: Bag<usize, KNOWLEDGE>,
+    pub(crate) knowledge: Bag<usize, { Knowledge::COUNT }>,
     pub(crate) blacks: Bag<Tile, { Tile::COUNT }>,
     pub(crate) goods: Bag<Good, { Good::COUNT }>,
     /// Castles, mines and ships all look alike: stacks of them are just numbers.
@@ -92,7 +94,7 @@ pub struct Player {
     /// Points so far.
     pub score: i32,
     /// Knowledge tiles in the estate: bit n for number n.
-    pub knowledge: u32,
+    pub(crate) knowledge: u32,
     /// Workers at hand.
     pub workers: u16,
     /// Silver at hand.
@@ -111,6 +113,8 @@ pub struct Player {
     pub(crate) estate: u8,
     /// For each town, the kinds of building in it, as bits.
     pub(crate) built: [u8; MAX_TOWNS],
+    /// What the knowledge tiles in the estate change.
+    pub powers: Powers,
     /// The estates dealt to choose from, by their places in the list.
     pub(crate) dealt: [u8; 2],
     /// What was chosen and not yet shown.
@@ -142,6 +146,7 @@ impl Default for Player {
             dice: [0; 2],
             estate: NO_ESTATE,
             built: [0; MAX_TOWNS],
+            powers: Powers::NONE,
             dealt: [NO_ESTATE; 2],
             choice: None,
         }
@@ -149,11 +154,9 @@ impl Default for Player {
 }
 
 impl Player {
-    /// Whether a knowledge tile lies in the estate.
-    // burgundy:knowledge.now
-    #[inline]
-    pub const fn knows(&self, number: u8) -> bool {
-        self.knowledge >> number & 1 == 1
+    /// The knowledge tiles in the estate, by number.
+    pub fn knowledge(&self) -> impl Iterator<Item = Knowledge> + '_ {
+        Knowledge::ALL.into_iter().filter(|knowledge| self.knowledge >> knowledge.number() & 1 == 1)
     }
 
     /// Stored tiles.
@@ -183,29 +186,28 @@ impl Player {
         kinds_of(&self.goods)
     }
 
-    /// How dice can be turned, with so many steps for nothing.
+    /// How dice can be turned, the first steps being free.
     #[inline]
-    pub(crate) fn shift(&self, free: bool) -> Shift {
-        Shift { workers: self.workers, step: 1 + u8::from(self.knows(8)), free: u8::from(free) }
+    fn shift(&self, free: u8) -> Shift {
+        Shift { workers: self.workers, step: self.powers.worker_steps, free }
     }
 
     /// How dice can be turned for placing a tile of a colour.
-    // burgundy:knowledge.9 burgundy:knowledge.10 burgundy:knowledge.11
     #[inline]
     pub(crate) fn placing(&self, colour: Colour) -> Shift {
-        let helps = match colour {
-            Colour::Building => 9,
-            Colour::Ship | Colour::Animal => 10,
-            Colour::Castle | Colour::Mine | Colour::Knowledge => 11,
-        };
-        self.shift(self.knows(helps))
+        self.shift(self.powers.free_placing[colour.index()])
     }
 
     /// How dice can be turned for taking a tile.
-    // burgundy:knowledge.12
     #[inline]
     pub(crate) fn taking(&self) -> Shift {
-        self.shift(self.knows(12))
+        self.shift(self.powers.free_taking)
+    }
+
+    /// How dice can be turned for selling goods.
+    #[inline]
+    pub(crate) fn selling(&self) -> Shift {
+        self.shift(0)
     }
 
     /// The dice not used yet; two that show the same are one.
@@ -297,7 +299,7 @@ impl Burgundy {
         self.large.iter().chain(&self.small).filter(|&&owner| owner == seat.0).count()
     }
 
-    /// Tiles wherever they are: face down, on depots, in storage, in estates, gone, or in somebody's hand.
+    /// All tiles: face down, on depots, in storage, in estates, out of the game, or just taken.
     pub fn tiles_everywhere(&self) -> usize {
         let face_down = self.buildings.len() + self.animals.len() + self.knowledge.len() + self.blacks.len();
         let alike = usize::from(self.castles) + usize::from(self.mines) + usize::from(self.ships);
@@ -336,7 +338,7 @@ impl Burgundy {
         self.pending.iter().rev().find_map(|&frame| self.decider(frame))
     }
 
-    /// Whoever has made a hidden choice.
+    /// The seats that have made a hidden choice.
     pub(crate) fn answered(&self) -> SeatSet {
         Seat::all(self.seats).filter(|&seat| self.player(seat).choice.is_some()).collect()
     }
@@ -358,7 +360,7 @@ impl Burgundy {
         }
     }
 
-    /// Most points; then by empty spaces; then whoever acted later in the last round.
+    /// Most points; then by empty spaces; then later in the last round.
     // burgundy:end.winner burgundy:end.tie-spaces burgundy:end.tie-order
     pub(crate) fn places(&self) -> Places {
         Places::by(self.seats, |seat| {

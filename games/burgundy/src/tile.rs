@@ -4,6 +4,8 @@ use duchy_game::Kind;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::knowledge::Knowledge;
+
 /// The colours of spaces and tiles.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
@@ -107,13 +109,16 @@ impl Building {
     pub const fn tile(self) -> Tile {
         Tile(self as u8)
     }
+
+    /// Its bit in a set of kinds.
+    #[inline]
+    pub(crate) const fn bit(self) -> u8 {
+        1 << self as u8
+    }
 }
 
 /// Kinds of animal, in the order of the data file: chickens, cows, pigs, sheep.
 pub const SPECIES: usize = 4;
-
-/// Numbers of the knowledge tiles: 1 to 26.
-pub const KNOWLEDGE: usize = 26;
 
 /// A kind of hex tile.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -122,7 +127,7 @@ pub struct Tile(pub(crate) u8);
 const FIRST_ANIMAL: u8 = Building::COUNT as u8;
 const SIZES: u8 = 3;
 const FIRST_KNOWLEDGE: u8 = FIRST_ANIMAL + SPECIES as u8 * SIZES;
-const CASTLE: u8 = FIRST_KNOWLEDGE + KNOWLEDGE as u8;
+const CASTLE: u8 = FIRST_KNOWLEDGE + Knowledge::COUNT as u8;
 
 impl Tile {
     /// How many kinds there are.
@@ -146,9 +151,21 @@ impl Tile {
         Tile(FIRST_ANIMAL + species as u8 * SIZES + count - 2)
     }
 
-    /// The knowledge tile with this number, from 1.
-    pub const fn knowledge(number: u8) -> Tile {
-        Tile(FIRST_KNOWLEDGE + number - 1)
+    /// A knowledge tile.
+    pub const fn of_knowledge(knowledge: Knowledge) -> Tile {
+        Tile(FIRST_KNOWLEDGE + knowledge.index() as u8)
+    }
+
+    /// The tile of a colour with this place among them.
+    #[inline]
+    pub(crate) const fn of_colour(colour: Colour, index: usize) -> Tile {
+        Tile(first_of(colour) + index as u8)
+    }
+
+    /// Its place among the tiles of its colour.
+    #[inline]
+    pub(crate) const fn index_in_colour(self) -> usize {
+        (self.0 - first_of(self.colour())) as usize
     }
 
     /// Nothing lies there.
@@ -192,10 +209,13 @@ impl Tile {
         Some(((place / SIZES) as usize, place % SIZES + 2))
     }
 
-    /// The number of a knowledge tile.
+    /// Which knowledge tile it is.
     #[inline]
-    pub const fn knowledge_number(self) -> Option<u8> {
-        if self.0 < FIRST_KNOWLEDGE || self.0 >= CASTLE { None } else { Some(self.0 - FIRST_KNOWLEDGE + 1) }
+    pub const fn knowledge(self) -> Option<Knowledge> {
+        if self.0 < FIRST_KNOWLEDGE || self.0 >= CASTLE {
+            return None;
+        }
+        Some(Knowledge::ALL[(self.0 - FIRST_KNOWLEDGE) as usize])
     }
 
     /// Its name in records and data files.
@@ -208,9 +228,25 @@ impl Tile {
         TERMS[self.0 as usize]
     }
 
+    /// Its text key as the object of a sentence: with an article, or in the accusative.
+    pub(crate) const fn object(self) -> &'static str {
+        OBJECTS[self.0 as usize]
+    }
+
     /// The tile with that name.
     pub fn find(name: &str) -> Option<Tile> {
         Tile::all().find(|tile| tile.name().eq_ignore_ascii_case(name))
+    }
+}
+
+const fn first_of(colour: Colour) -> u8 {
+    match colour {
+        Colour::Building => 0,
+        Colour::Animal => FIRST_ANIMAL,
+        Colour::Knowledge => FIRST_KNOWLEDGE,
+        Colour::Castle => CASTLE,
+        Colour::Mine => Tile::MINE.0,
+        Colour::Ship => Tile::SHIP.0,
     }
 }
 
@@ -225,109 +261,66 @@ impl Kind for Tile {
     }
 }
 
-const NAMES: [&str; Tile::COUNT] = [
-    "warehouse",
-    "carpenter",
-    "church",
-    "market",
-    "boarding house",
-    "bank",
-    "city hall",
-    "watchtower",
-    "2 chickens",
-    "3 chickens",
-    "4 chickens",
-    "2 cows",
-    "3 cows",
-    "4 cows",
-    "2 pigs",
-    "3 pigs",
-    "4 pigs",
-    "2 sheep",
-    "3 sheep",
-    "4 sheep",
-    "knowledge 1",
-    "knowledge 2",
-    "knowledge 3",
-    "knowledge 4",
-    "knowledge 5",
-    "knowledge 6",
-    "knowledge 7",
-    "knowledge 8",
-    "knowledge 9",
-    "knowledge 10",
-    "knowledge 11",
-    "knowledge 12",
-    "knowledge 13",
-    "knowledge 14",
-    "knowledge 15",
-    "knowledge 16",
-    "knowledge 17",
-    "knowledge 18",
-    "knowledge 19",
-    "knowledge 20",
-    "knowledge 21",
-    "knowledge 22",
-    "knowledge 23",
-    "knowledge 24",
-    "knowledge 25",
-    "knowledge 26",
-    "castle",
-    "mine",
-    "ship",
-];
+/// The names of all kinds, and the keys of their texts: alone, and as the object of a sentence.
+macro_rules! tiles {
+    ($($slug:literal $name:literal,)*) => {
+        const NAMES: [&str; Tile::COUNT] = [$($name),*];
+        const TERMS: [&str; Tile::COUNT] = [$(concat!("tile-", $slug)),*];
+        const OBJECTS: [&str; Tile::COUNT] = [$(concat!("object-", $slug)),*];
+    };
+}
 
-const TERMS: [&str; Tile::COUNT] = [
-    "tile-warehouse",
-    "tile-carpenter",
-    "tile-church",
-    "tile-market",
-    "tile-boarding-house",
-    "tile-bank",
-    "tile-city-hall",
-    "tile-watchtower",
-    "tile-2-chickens",
-    "tile-3-chickens",
-    "tile-4-chickens",
-    "tile-2-cows",
-    "tile-3-cows",
-    "tile-4-cows",
-    "tile-2-pigs",
-    "tile-3-pigs",
-    "tile-4-pigs",
-    "tile-2-sheep",
-    "tile-3-sheep",
-    "tile-4-sheep",
-    "tile-knowledge-1",
-    "tile-knowledge-2",
-    "tile-knowledge-3",
-    "tile-knowledge-4",
-    "tile-knowledge-5",
-    "tile-knowledge-6",
-    "tile-knowledge-7",
-    "tile-knowledge-8",
-    "tile-knowledge-9",
-    "tile-knowledge-10",
-    "tile-knowledge-11",
-    "tile-knowledge-12",
-    "tile-knowledge-13",
-    "tile-knowledge-14",
-    "tile-knowledge-15",
-    "tile-knowledge-16",
-    "tile-knowledge-17",
-    "tile-knowledge-18",
-    "tile-knowledge-19",
-    "tile-knowledge-20",
-    "tile-knowledge-21",
-    "tile-knowledge-22",
-    "tile-knowledge-23",
-    "tile-knowledge-24",
-    "tile-knowledge-25",
-    "tile-knowledge-26",
-    "tile-castle",
-    "tile-mine",
-    "tile-ship",
-];
+tiles! {
+    "warehouse" "warehouse",
+    "carpenter" "carpenter",
+    "church" "church",
+    "market" "market",
+    "boarding-house" "boarding house",
+    "bank" "bank",
+    "city-hall" "city hall",
+    "watchtower" "watchtower",
+    "2-chickens" "2 chickens",
+    "3-chickens" "3 chickens",
+    "4-chickens" "4 chickens",
+    "2-cows" "2 cows",
+    "3-cows" "3 cows",
+    "4-cows" "4 cows",
+    "2-pigs" "2 pigs",
+    "3-pigs" "3 pigs",
+    "4-pigs" "4 pigs",
+    "2-sheep" "2 sheep",
+    "3-sheep" "3 sheep",
+    "4-sheep" "4 sheep",
+    "knowledge-1" "knowledge 1",
+    "knowledge-2" "knowledge 2",
+    "knowledge-3" "knowledge 3",
+    "knowledge-4" "knowledge 4",
+    "knowledge-5" "knowledge 5",
+    "knowledge-6" "knowledge 6",
+    "knowledge-7" "knowledge 7",
+    "knowledge-8" "knowledge 8",
+    "knowledge-9" "knowledge 9",
+    "knowledge-10" "knowledge 10",
+    "knowledge-11" "knowledge 11",
+    "knowledge-12" "knowledge 12",
+    "knowledge-13" "knowledge 13",
+    "knowledge-14" "knowledge 14",
+    "knowledge-15" "knowledge 15",
+    "knowledge-16" "knowledge 16",
+    "knowledge-17" "knowledge 17",
+    "knowledge-18" "knowledge 18",
+    "knowledge-19" "knowledge 19",
+    "knowledge-20" "knowledge 20",
+    "knowledge-21" "knowledge 21",
+    "knowledge-22" "knowledge 22",
+    "knowledge-23" "knowledge 23",
+    "knowledge-24" "knowledge 24",
+    "knowledge-25" "knowledge 25",
+    "knowledge-26" "knowledge 26",
+    "castle" "castle",
+    "mine" "mine",
+    "ship" "ship",
+}
 
 /// The six colours of goods; the number of a colour is what a die must show to sell it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -339,6 +332,8 @@ impl Good {
     const NAMES: [&str; Good::COUNT] = ["turquoise", "violet", "pink", "red", "brown", "orange"];
     const TERMS: [&str; Good::COUNT] =
         ["good-turquoise", "good-violet", "good-pink", "good-red", "good-brown", "good-orange"];
+    const STACKS: [&str; Good::COUNT] =
+        ["goods-turquoise", "goods-violet", "goods-pink", "goods-red", "goods-brown", "goods-orange"];
 
     /// All colours.
     pub fn all() -> impl Iterator<Item = Good> {
@@ -359,6 +354,11 @@ impl Good {
     /// Its text key.
     pub const fn term(self) -> &'static str {
         Good::TERMS[self.0 as usize]
+    }
+
+    /// The text key for several of them.
+    pub(crate) const fn stack(self) -> &'static str {
+        Good::STACKS[self.0 as usize]
     }
 
     /// The colour with that name.
@@ -386,12 +386,18 @@ mod tests {
     fn every_tile_is_found_by_its_name_and_knows_what_it_is() {
         for tile in Tile::all() {
             assert_eq!(Tile::find(tile.name()), Some(tile));
+            assert_eq!(Tile::of_colour(tile.colour(), tile.index_in_colour()), tile);
             assert_eq!(tile.term(), format!("tile-{}", tile.name().replace(' ', "-")));
         }
         assert_eq!(Tile::animals(3, 4).name(), "4 sheep");
         assert_eq!(Tile::animals(1, 2).animal(), Some((1, 2)));
-        assert_eq!(Tile::knowledge(26).name(), "knowledge 26");
-        assert_eq!(Tile::knowledge(9).knowledge_number(), Some(9));
+        for knowledge in Knowledge::ALL {
+            let tile = Tile::of_knowledge(knowledge);
+            assert_eq!(
+                (tile.knowledge(), tile.name()),
+                (Some(knowledge), &*format!("knowledge {}", knowledge.number()))
+            );
+        }
         assert_eq!(Building::CityHall.tile().name(), "city hall");
         let colours = Colour::ALL.map(|colour| Tile::all().filter(|tile| tile.colour() == colour).count());
         assert_eq!(colours, [8, 12, 26, 1, 1, 1]);

@@ -1,4 +1,4 @@
-//! The course of a game: phases of rounds of turns, and whatever waits on top of them. Begin reading here.
+//! The course of a game: phases of rounds of turns, and the decisions on top of them. Begin reading here.
 
 use duchy_game::{Context, Seat, Source};
 
@@ -17,7 +17,7 @@ const FACE_NAMES: [&str; 7] = ["", "1", "2", "3", "4", "5", "6"];
 const WHITE_NAMES: [&str; 7] = ["", "white 1", "white 2", "white 3", "white 4", "white 5", "white 6"];
 
 impl Burgundy {
-    /// Goes on until somebody has a real choice, or nothing is left to happen.
+    /// Goes on until a player has a real choice, or nothing is left to happen.
     #[inline]
     pub(crate) fn go_on(&mut self, cx: &mut impl Context<Event>) {
         while let Some(&frame) = self.pending.last() {
@@ -116,37 +116,25 @@ impl Burgundy {
         }
         cx.emit(|| Event::Phase {
             phase: LETTERS[usize::from(phase)],
-            depots: (1..=DEPOTS as u8).map(|depot| self.depot(depot).map(Tile::name).collect()).collect(),
-            black: self.black_depot().map(Tile::name).collect(),
-            goods: self.ahead.iter().map(|&good| Good(good).name()).collect(),
+            depots: (1..=DEPOTS as u8).map(|depot| self.depot(depot).collect()).collect(),
+            black: self.black_depot().collect(),
+            goods: self.ahead.iter().map(|&good| Good(good)).collect(),
         });
     }
 
     /// The next tile of a colour; the data file has made sure that there is one.
     fn draw_tile(&mut self, colour: Colour, cx: &mut impl Context<Event>) -> Tile {
-        const ANIMALS: usize = Tile::animals(0, 2).0 as usize;
-        const KNOWLEDGE: usize = Tile::knowledge(1).0 as usize;
-        let tile = |offset: usize| move |index: usize| Tile((offset + index) as u8);
-        match colour {
-            Colour::Building => {
-                let of = tile(0);
-                cx.draw(Source::new("buildings"), &mut self.buildings, |index| of(index).name().into())
-                    .map_or(Tile::NONE, of)
-            }
-            Colour::Animal => {
-                let of = tile(ANIMALS);
-                cx.draw(Source::new("animals"), &mut self.animals, |index| of(index).name().into())
-                    .map_or(Tile::NONE, of)
-            }
-            Colour::Knowledge => {
-                let of = tile(KNOWLEDGE);
-                cx.draw(Source::new("knowledge"), &mut self.knowledge, |index| of(index).name().into())
-                    .map_or(Tile::NONE, of)
-            }
-            Colour::Castle => take_one(&mut self.castles, Tile::CASTLE),
-            Colour::Mine => take_one(&mut self.mines, Tile::MINE),
-            Colour::Ship => take_one(&mut self.ships, Tile::SHIP),
-        }
+        let tile = |index: usize| Tile::of_colour(colour, index);
+        let name = |index: usize| tile(index).name().into();
+        let drawn = match colour {
+            Colour::Building => cx.draw(Source::new("buildings"), &mut self.buildings, name),
+            Colour::Animal => cx.draw(Source::new("animals"), &mut self.animals, name),
+            Colour::Knowledge => cx.draw(Source::new("knowledge"), &mut self.knowledge, name),
+            Colour::Castle => take_one(&mut self.castles),
+            Colour::Mine => take_one(&mut self.mines),
+            Colour::Ship => take_one(&mut self.ships),
+        };
+        drawn.map_or(Tile::NONE, tile)
     }
 
     fn begin_round(&mut self, round: u8, cx: &mut impl Context<Event>) {
@@ -172,7 +160,7 @@ impl Burgundy {
         let depot = cx.roll(source, &FACES, |face| WHITE_NAMES[usize::from(face)].into());
         let good = std::mem::replace(&mut self.ahead[usize::from(round)], NO_GOOD);
         self.depot_goods[usize::from(depot - 1)][usize::from(good)] += 1;
-        cx.emit(|| Event::White { depot, good: Good(good).name() });
+        cx.emit(|| Event::White { depot, good: Good(good) });
     }
 
     // burgundy:mine.silver burgundy:knowledge.2
@@ -183,7 +171,7 @@ impl Burgundy {
             let player = self.player_mut(seat);
             let mines = (player.laid & estate.of_colour(Colour::Mine)).count_ones() as u16;
             if mines > 0 {
-                let workers = if player.knows(2) { mines } else { 0 };
+                let workers = mines * u16::from(player.powers.mine_workers);
                 player.silver += mines;
                 player.workers += workers;
                 cx.emit(|| Event::Gained { seat, workers, silver: mines, cause: Cause::Mines });
@@ -191,7 +179,7 @@ impl Burgundy {
         }
     }
 
-    /// One step to the right, on top of whoever is there already: before them, behind those further on.
+    /// One step to the right, on top of any markers there: before those, behind those further on.
     // burgundy:ship.order
     fn sail(&mut self, seat: Seat, cx: &mut impl Context<Event>) {
         self.steps[seat.index()] += 1;
@@ -224,12 +212,8 @@ impl Burgundy {
     }
 }
 
-fn take_one(stack: &mut u8, tile: Tile) -> Tile {
-    match stack.checked_sub(1) {
-        Some(left) => {
-            *stack = left;
-            tile
-        }
-        None => Tile::NONE,
-    }
+/// Takes a tile off a stack of equal ones, which has no names to draw by.
+fn take_one(stack: &mut u8) -> Option<usize> {
+    *stack = stack.checked_sub(1)?;
+    Some(0)
 }

@@ -1,37 +1,14 @@
-//! Playing allocates nothing: a search plays millions of moves.
+//! Playing allocates nothing, and a position is small: a search plays millions of moves.
 
-use duchy_burgundy::{Burgundy, Catalogue, Choosing, Estates, Options};
-use duchy_game::{Catalogue as _, Game, context::Search};
+use duchy_burgundy::{Burgundy, Choosing, Estates, Options};
+use duchy_testkit::playouts;
 
 #[test]
 fn playing_allocates_nothing() {
-    let catalogue = Catalogue::built_in();
-    let mut actions = Vec::with_capacity(1024);
-    let mut decisions = 0;
-    let counted = allocation_counter::measure(|| {
-        for (seats, estates, choosing) in [
-            (2, Estates::One, Choosing::Open),
-            (3, Estates::Free, Choosing::Hidden),
-            (4, Estates::Dealt, Choosing::Open),
-        ] {
-            let mut cx = Search::new(u64::from(seats));
-            let options = Options { estates, choosing, ..Options::default() };
-            for _ in 0..30 {
-                let Ok(mut game) = Burgundy::start(catalogue, Burgundy::RULES, seats, &options, &mut cx) else {
-                    return;
-                };
-                while let Some(seat) = game.status().awaited().first() {
-                    actions.clear();
-                    game.legal_actions(seat, &mut actions);
-                    let action = actions[cx.below(actions.len())];
-                    game.play_unchecked(seat, &action, &mut cx);
-                    decisions += 1;
-                }
-            }
-        }
-    });
-    assert!(decisions > 90 * 100, "the games were played: {decisions} decisions");
-    assert_eq!(counted.count_total, 0, "{counted:?}");
+    let tables =
+        [(2, Estates::One, Choosing::Open), (3, Estates::Free, Choosing::Hidden), (4, Estates::Dealt, Choosing::Open)]
+            .map(|(seats, estates, choosing)| (seats, Options { estates, choosing, ..Options::default() }));
+    playouts::allocate_nothing::<Burgundy>(&tables, 30, 100, |play| allocation_counter::measure(play).count_total);
 }
 
 #[test]

@@ -1,149 +1,155 @@
 # What the game says, in English. Keys and arguments are the same in every language.
 
 game-title = The Castles of Burgundy
-game-about = Take tiles by the dice, place them in your estate, and score what gets completed.
+game-about = Take tiles with your dice, place them in your estate, and score completed regions.
 
 ## Options
 
 option-estates = Estates
-    .help = Which estates are played.
-option-estates-one = number 1 for everybody
-option-estates-dealt = two dealt, one kept
+    .help = Which estates are in play.
+option-estates-one = number 1 for everyone
+option-estates-dealt = choose 1 of 2
 option-estates-free = free choice
-option-choosing = Choosing
-    .help = How estates and start castles are chosen, if they are.
+option-choosing = Choosing estates
+    .help = How players choose an estate and the space for their first castle.
 option-choosing-open = openly, in turn order
-option-choosing-hidden = hidden, all at once
+option-choosing-hidden = secretly, all at once
 option-leftover = Goods that don’t fit
-    .help = What becomes of goods a ship’s owner has no room for.
-option-leftover-discarded = leave the game
+    .help = What happens to goods your ship can’t store. The Russian rulebook discards them; the English rulebook leaves them on the depot, and so do the large online sites.
+option-leftover-discarded = discarded
 option-leftover-stays = stay on the depot
-option-tie = Tie
-    .help = Who is ahead with equally many points.
+option-tie = Ties
+    .help = Who wins a tie on points.
 option-tie-fewest = fewest empty spaces
 option-tie-most = most empty spaces
 option-first = First player
     .help = Who goes first.
-option-first-random = drawn by lot
-option-first-listed = the first in the list
+option-first-random = random
+option-first-listed = in seat order
 preset-beginners = Basic game
-    .help = Everybody plays estate 1.
+    .help = Everyone plays estate 1.
 preset-experts = Experts
-    .help = Two estates are dealt to everybody, chosen from openly.
-preset-hidden = Experts, hidden
-    .help = Two estates are dealt to everybody, chosen from at once and hidden.
-bad-seats = The Castles of Burgundy is for two to four players.
+    .help = Everyone gets two estates and keeps one, openly.
+preset-hidden = Experts, secret choice
+    .help = Everyone gets two estates and keeps one; all choose at the same time.
+bad-seats = The Castles of Burgundy is for 2 to 4 players.
 
 ## Questions
 
-prompt-choose = Choose your estate and the place of your start castle.
-prompt-revise = You have chosen. You may change your choice until everybody has.
-prompt-turn = Your turn: the dice show { $one } and { $other }.
-prompt-second = Your second die shows { $one }.
-prompt-buy = Buy a tile before your turn ends?
-prompt-castle = The castle gives you one action with any number.
-prompt-city-hall = The city hall lets you place another tile.
-prompt-fetch = Take a tile: { $building }.
-prompt-warehouse = The warehouse lets you sell goods of one colour.
-prompt-ship = From which depot does your ship take the goods?
-prompt-keep = There is not room for all goods. Which do you keep?
-prompt-room = Your storage is full. Which tile gives way to { $tile }?
-prompt-wait = It is somebody else’s turn.
-prompt-over = The game is over.
+prompt-choose = Choose your estate and the space for your first castle
+prompt-revise = You can change your choice until everyone has chosen
+prompt-turn = Your dice: { $one } and { $other }
+prompt-second = Your second die: { $one }
+prompt-buy = Buy a tile before you end your turn?
+prompt-castle = Castle: take another action with any number
+prompt-city-hall = City hall: place another tile on any number
+prompt-carpenter = Carpenter’s workshop: take a building from any numbered depot
+prompt-church = Church: take a mine, knowledge tile or castle from any numbered depot
+prompt-market = Market: take a ship or animals from any numbered depot
+prompt-warehouse = Warehouse: sell all goods of one colour
+prompt-ship = Ship: take all goods from one depot
+prompt-keep = Not enough room: choose the new goods to keep
+prompt-room = Your storage is full: discard a tile to make room for { $tile }
+prompt-wait = Waiting for another player
+prompt-over = The game is over
 
 ## Answers
 
-action-choose = Estate { $estate }, start castle on { $space }
+action-choose = Estate { $estate }, castle in row { $row }, space { $place }
 action-take = Die { $die }: take { $tile } from depot { $depot }{ $workers ->
         [0] {""}
-        [one] , for { $workers } worker
-       *[other] , for { $workers } workers
+        [one] {" "}({ $workers } worker)
+       *[other] {" "}({ $workers } workers)
     }
 action-fetch = Take { $tile } from depot { $depot }
-action-place = Die { $die }: place { $tile } on { $space }{ $workers ->
+action-place = Die { $die }: place { $tile } in row { $row }, space { $place }{ $workers ->
         [0] {""}
-        [one] , for { $workers } worker
-       *[other] , for { $workers } workers
+        [one] {" "}({ $workers } worker)
+       *[other] {" "}({ $workers } workers)
     }
-action-place-free = Place { $tile } on { $space }
-action-sell = Die { $die }: sell { $count } { $good }{ $workers ->
+action-place-free = Place { $tile } in row { $row }, space { $place }
+action-sell = Die { $die }: sell { $goods } × { $count }{ $workers ->
         [0] {""}
-        [one] , for { $workers } worker
-       *[other] , for { $workers } workers
+        [one] {" "}({ $workers } worker)
+       *[other] {" "}({ $workers } workers)
     }
-action-sell-free = Sell { $count } { $good }
-action-workers = Die { $die }: take workers
-action-workers-free = Take workers
-action-buy-black = Buy { $tile } from the black depot
-action-buy = Buy { $tile } from depot { $depot }
-action-goods = Goods from depot { $depots }
+action-sell-free = Sell { $goods } × { $count }
+action-workers = Die { $die }: take { $count } workers
+action-workers-free = Take { $count } workers
+action-buy-black = Buy { $tile } from the black depot for { $price } silver
+action-buy = Buy { $tile } from depot { $depot } for { $price } silver
+action-goods = { $count ->
+        [one] Take the goods from depot { $depots }
+       *[other] Take the goods from depots { $depots }
+    }
 action-keep = Keep { $goods }
 action-discard = Discard { $tile }
-action-end-turn = End the turn
+action-end-turn = End turn
 action-no-goods = Take no goods
-action-pass = Leave the effect unused
+action-pass = Skip
 
 ## What happened
 
-event-started = The table is set. { $seat } begins.
-event-start-goods = { $seat } begins with these goods: { $goods }.
-event-dealt = { $seat } is dealt the estates { $estates }.
-event-chosen = { $seat } has chosen.
-event-settled = { $seat } plays estate { $estate }; the start castle lies on { $space }.
-event-phase = Phase { $phase } begins. Goods to come: { $goods }.
-event-rolled = Round { $round }: the dice are rolled. Order: { $seats }.
-event-white = The white die sends { $good } goods to depot { $depot }.
-event-paid = { $seat } turns a { $from } into a { $to } for { $workers ->
-        [one] { $workers } worker
-       *[other] { $workers } workers
+event-started = { $seat } goes first.
+event-start-goods = { $seat } starts with goods: { $goods }.
+event-dealt = { $seat } chooses between estates { $estates }.
+event-chosen = { $seat } has chosen an estate.
+event-settled = { $seat } plays estate { $estate }.
+event-phase = Phase { $phase }. Goods to come: { $goods }.
+event-rolled = Round { $round }. Turn order: { $seats }.
+event-white = New goods on depot { $depot }: { $good }.
+event-taken = { $seat } takes { $tile } from depot { $depot }{ $workers ->
+        [0] {""}
+        [one] {" "}({ $workers } worker)
+       *[other] {" "}({ $workers } workers)
     }.
-event-taken = { $seat } takes { $tile } from depot { $depot }.
 event-bought-black = { $seat } buys { $tile } from the black depot.
 event-bought = { $seat } buys { $tile } from depot { $depot }.
 event-discarded = { $seat } discards { $tile }.
-event-placed = { $seat } places { $tile } on { $space }.
-event-loaded = { $seat } loads goods: { $goods }.
-event-loaded-some = { $seat } loads goods: { $goods }. No room for { $left }.
+event-placed = { $seat } places { $tile }{ $workers ->
+        [0] {""}
+        [one] {" "}({ $workers } worker)
+       *[other] {" "}({ $workers } workers)
+    }.
+event-loaded = { $seat } ships goods: { $goods }.
+event-loaded-some = { $seat } ships goods: { $goods }. No room for { $left }.
 event-loaded-nothing = { $seat } has no room for { $left }.
-event-sailed = { $seat } moves on in the turn order, to step { $step }.
-event-sold = { $seat } sells { $count } { $good }.
-event-gained-workers = { $seat } gets { $workers ->
+event-sailed = { $seat } moves up in the turn order.
+event-sold = { $seat } sells { $goods } × { $count }{ $workers ->
+        [0] {""}
+        [one] {" "}({ $workers } worker)
+       *[other] {" "}({ $workers } workers)
+    }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $silver } silver{ $gained ->
+        [0] {""}
+        [one] , { $gained } worker
+       *[other] , { $gained } workers
+    }.
+event-workers = { $seat } takes { $workers ->
         [one] { $workers } worker
        *[other] { $workers } workers
-    } ({ $cause }).
-event-gained-silver = { $seat } gets { $silver } silver ({ $cause }).
-event-gained-both = { $seat } gets { $workers ->
+    }{ $silver ->
+        [0] {""}
+       *[other] {" "}and { $silver } silver
+    }.
+event-boarding-house = { $seat } gets { $workers ->
         [one] { $workers } worker
        *[other] { $workers } workers
-    } and { $silver } silver ({ $cause }).
-cause-workers = taking workers
-cause-sale = a sale
-cause-mines = mines
-event-scored-animals = { $seat } gets { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } for animals.
-event-scored-watchtower = { $seat } gets { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } for a watchtower.
-event-scored-region = { $seat } gets { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } for a completed region.
-event-scored-colour = { $seat } gets { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } for a whole colour: { $colour }.
-event-scored-sale = { $seat } gets { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } for goods sold.
-event-scored-final = { $seat } gets { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } in final scoring.
-event-over = The game is over. { $seat } wins.
+    } from the boarding house.
+event-bank = { $seat } gets { $silver } silver from the bank.
+event-mines = { $seat } gets { $silver } silver{ $workers ->
+        [0] {""}
+        [one] {" "}and { $workers } worker
+       *[other] {" "}and { $workers } workers
+    } from mines.
+event-scored-animals = { $seat } scores { $points } for animals.
+event-scored-watchtower = { $seat } scores { $points } for a watchtower.
+event-scored-region = { $seat } scores { $points } for a completed region.
+event-scored-colour = { $seat } scores { $points } for covering every space of a colour: { $colour }.
+event-scored-final = { $seat } scores { $points } in final scoring.
+event-over = { $seat } wins.
 
 ## What points are for
 
@@ -152,15 +158,15 @@ line-animals = { $count ->
        *[other] { $count } animals
     }
 line-animal-tiles = { $count ->
-        [one] { $count } animal tile
-       *[other] { $count } animal tiles
+        [one] { $count } animal tile (knowledge)
+       *[other] { $count } animal tiles (knowledge)
     }
 line-watchtower = watchtower
 line-region = region of { $count ->
         [one] { $count } space
        *[other] { $count } spaces
     }
-line-phase = phase
+line-phase = bonus of the phase
 line-large-bonus = large bonus tile
 line-small-bonus = small bonus tile
 line-sold = { $count ->
@@ -181,16 +187,16 @@ line-colours-sold = { $count ->
        *[other] { $count } colours of goods sold
     }
 line-buildings = { $count ->
-        [one] { $count } building that knowledge counts
-       *[other] { $count } buildings that knowledge counts
+        [one] { $count } building (knowledge)
+       *[other] { $count } buildings (knowledge)
     }
 line-species = { $count ->
         [one] { $count } kind of animal
        *[other] { $count } kinds of animal
     }
 line-goods-sold = { $count ->
-        [one] { $count } good sold, by knowledge
-       *[other] { $count } goods sold, by knowledge
+        [one] { $count } good sold (knowledge)
+       *[other] { $count } goods sold (knowledge)
     }
 line-bonus-tiles = { $count ->
         [one] { $count } bonus tile
@@ -211,6 +217,12 @@ good-pink = pink
 good-red = red
 good-brown = brown
 good-orange = orange
+goods-turquoise = turquoise goods
+goods-violet = violet goods
+goods-pink = pink goods
+goods-red = red goods
+goods-brown = brown goods
+goods-orange = orange goods
 tile-warehouse = warehouse
 tile-carpenter = carpenter’s workshop
 tile-church = church
@@ -231,32 +243,100 @@ tile-4-pigs = 4 pigs
 tile-2-sheep = 2 sheep
 tile-3-sheep = 3 sheep
 tile-4-sheep = 4 sheep
-tile-knowledge-1 = knowledge 1
-tile-knowledge-2 = knowledge 2
-tile-knowledge-3 = knowledge 3
-tile-knowledge-4 = knowledge 4
-tile-knowledge-5 = knowledge 5
-tile-knowledge-6 = knowledge 6
-tile-knowledge-7 = knowledge 7
-tile-knowledge-8 = knowledge 8
-tile-knowledge-9 = knowledge 9
-tile-knowledge-10 = knowledge 10
-tile-knowledge-11 = knowledge 11
-tile-knowledge-12 = knowledge 12
-tile-knowledge-13 = knowledge 13
-tile-knowledge-14 = knowledge 14
-tile-knowledge-15 = knowledge 15
-tile-knowledge-16 = knowledge 16
-tile-knowledge-17 = knowledge 17
-tile-knowledge-18 = knowledge 18
-tile-knowledge-19 = knowledge 19
-tile-knowledge-20 = knowledge 20
-tile-knowledge-21 = knowledge 21
-tile-knowledge-22 = knowledge 22
-tile-knowledge-23 = knowledge 23
-tile-knowledge-24 = knowledge 24
-tile-knowledge-25 = knowledge 25
-tile-knowledge-26 = knowledge 26
+tile-knowledge-1 = knowledge 1 (equal buildings)
+tile-knowledge-2 = knowledge 2 (mine workers)
+tile-knowledge-3 = knowledge 3 (more silver for sales)
+tile-knowledge-4 = knowledge 4 (workers for sales)
+tile-knowledge-5 = knowledge 5 (two depots)
+tile-knowledge-6 = knowledge 6 (buy anywhere)
+tile-knowledge-7 = knowledge 7 (animal tiles)
+tile-knowledge-8 = knowledge 8 (double steps)
+tile-knowledge-9 = knowledge 9 (placing buildings)
+tile-knowledge-10 = knowledge 10 (placing ships and animals)
+tile-knowledge-11 = knowledge 11 (placing castles, mines, knowledge)
+tile-knowledge-12 = knowledge 12 (taking tiles)
+tile-knowledge-13 = knowledge 13 (silver with workers)
+tile-knowledge-14 = knowledge 14 (four workers)
+tile-knowledge-15 = knowledge 15 (colours sold)
+tile-knowledge-16 = knowledge 16 (warehouses)
+tile-knowledge-17 = knowledge 17 (watchtowers)
+tile-knowledge-18 = knowledge 18 (carpenters)
+tile-knowledge-19 = knowledge 19 (churches)
+tile-knowledge-20 = knowledge 20 (markets)
+tile-knowledge-21 = knowledge 21 (boarding houses)
+tile-knowledge-22 = knowledge 22 (banks)
+tile-knowledge-23 = knowledge 23 (city halls)
+tile-knowledge-24 = knowledge 24 (kinds of animal)
+tile-knowledge-25 = knowledge 25 (goods sold)
+tile-knowledge-26 = knowledge 26 (bonus tiles)
 tile-castle = castle
 tile-mine = mine
 tile-ship = ship
+
+## Tiles that are taken, placed or bought
+
+object-warehouse = a warehouse
+object-carpenter = a carpenter’s workshop
+object-church = a church
+object-market = a market
+object-boarding-house = a boarding house
+object-bank = a bank
+object-city-hall = a city hall
+object-watchtower = a watchtower
+object-2-chickens = 2 chickens
+object-3-chickens = 3 chickens
+object-4-chickens = 4 chickens
+object-2-cows = 2 cows
+object-3-cows = 3 cows
+object-4-cows = 4 cows
+object-2-pigs = 2 pigs
+object-3-pigs = 3 pigs
+object-4-pigs = 4 pigs
+object-2-sheep = 2 sheep
+object-3-sheep = 3 sheep
+object-4-sheep = 4 sheep
+object-knowledge-1 = knowledge 1 (equal buildings)
+object-knowledge-2 = knowledge 2 (mine workers)
+object-knowledge-3 = knowledge 3 (more silver for sales)
+object-knowledge-4 = knowledge 4 (workers for sales)
+object-knowledge-5 = knowledge 5 (two depots)
+object-knowledge-6 = knowledge 6 (buy anywhere)
+object-knowledge-7 = knowledge 7 (animal tiles)
+object-knowledge-8 = knowledge 8 (double steps)
+object-knowledge-9 = knowledge 9 (placing buildings)
+object-knowledge-10 = knowledge 10 (placing ships and animals)
+object-knowledge-11 = knowledge 11 (placing castles, mines, knowledge)
+object-knowledge-12 = knowledge 12 (taking tiles)
+object-knowledge-13 = knowledge 13 (silver with workers)
+object-knowledge-14 = knowledge 14 (four workers)
+object-knowledge-15 = knowledge 15 (colours sold)
+object-knowledge-16 = knowledge 16 (warehouses)
+object-knowledge-17 = knowledge 17 (watchtowers)
+object-knowledge-18 = knowledge 18 (carpenters)
+object-knowledge-19 = knowledge 19 (churches)
+object-knowledge-20 = knowledge 20 (markets)
+object-knowledge-21 = knowledge 21 (boarding houses)
+object-knowledge-22 = knowledge 22 (banks)
+object-knowledge-23 = knowledge 23 (city halls)
+object-knowledge-24 = knowledge 24 (kinds of animal)
+object-knowledge-25 = knowledge 25 (goods sold)
+object-knowledge-26 = knowledge 26 (bonus tiles)
+object-castle = a castle
+object-mine = a mine
+object-ship = a ship
+
+## Draws and dice, for messages about records
+
+source-first = the start player
+source-die = the { $die ->
+    [1] first
+   *[other] second
+} die of { $seat }, phase { $phase }, round { $round }
+source-white = the white die, phase { $phase }, round { $round }
+source-good = a goods tile
+source-estate = an estate dealt to a player
+source-building = a building for a numbered depot
+source-animals = an animal tile for a numbered depot
+source-knowledge = a knowledge tile for a numbered depot
+source-black = a tile for the black depot
+source-other = a random choice

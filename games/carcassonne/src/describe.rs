@@ -554,3 +554,13 @@ fn tile_term(shape: &Shape) -> &'static str {
         _ => "tile-plain",
     }
 }
+
+/// A stack in words.
+pub(crate) fn source_text(source: &duchy_game::Source) -> Description {
+    Description::new(match source.what() {
+        "first player" => "source-first",
+        "tiles" => "source-tile",
+        "river" => "source-river",
+        _ => "source-other",
+    })
+}

@@ -58,7 +58,7 @@ use std::ops::RangeInclusive;
 use crate::place::{Description, Illegal, ScoreLine};
 use duchy_game::{
     Audience, BadOptions, Context, Digest, Game, Interned, Options as _, Presentation, Rulebook, RulesVersion, Seat,
-    Status, Texts, Viewer,
+    Source, Status, Texts, Viewer,
 };
 
 pub use action::{Action, FigureKind, Quarter, Target};
@@ -209,6 +209,10 @@ impl Presentation for Carcassonne {
 
     fn describe_event(catalogue: &Catalogue, event: &Event) -> Description {
         describe::event_text(catalogue, event)
+    }
+
+    fn describe_source(source: &Source) -> Description {
+        describe::source_text(source)
     }
 
     fn sketch(&self, _viewer: Viewer) -> String {

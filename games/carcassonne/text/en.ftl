@@ -460,3 +460,10 @@ note-bought = { $seat } still has to place { $tile } from the bazaar
 note-river = River tiles to come: { $count }
 note-aside = Dragon tiles set aside until a volcano is placed: { $count }
 note-left = Tiles left: { $count }
+
+## Draws and dice, for messages about records
+
+source-first = the start player
+source-tile = the next tile
+source-river = the next river tile
+source-other = a random choice

@@ -1,16 +1,8 @@
-//! What a player can do, and how it is written down. The text form is durable: it stands in records.
-//!
-//! | text | meaning |
-//! |---|---|
-//! | `row A + B + C` | these three cards begin the action row |
-//! | `row A, B under C` | card A joins the action row, card B goes under C |
-//! | `act in CITY, discard A + B, bonus discard C` | act with the activated card; each part only if it is needed |
-//! | `draw` | draw a card instead of acting |
-//! | `build CITY` | build there for the most books |
+//! What a player can decide.
 
 use crate::{
     card::CardId,
-    catalogue::{Catalogue, CityId},
+    catalogue::{CityId, MAX_HAND},
 };
 
 /// One decision.
@@ -28,54 +20,68 @@ pub enum Action {
         above: CardId,
     },
     /// Act with the activated card.
-    Act(Deed),
+    Act(Act),
     /// Draw a card instead of acting.
     Draw,
     /// Build for the most books.
     Build(CityId),
 }
 
+impl Action {
+    /// Cards of the hand it puts on the table.
+    pub(crate) fn cards_played(self) -> u8 {
+        match self {
+            Action::Row(cards) => cards.len() as u8,
+            Action::Play { .. } => 2,
+            Action::Act(_) | Action::Draw | Action::Build(_) => 0,
+        }
+    }
+}
+
 /// How the activated card is used.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-pub struct Deed {
-    /// Where to build.
-    pub city: Option<CityId>,
-    /// The cards the action costs.
-    pub pay: Cards,
+pub struct Act {
+    /// Where to build, as bits; one city for each time the action is carried out.
+    pub cities: u32,
+    /// The cards the action costs, for all times together.
+    pub pay: Payment,
     /// The bonus is taken too, for these cards.
     pub bonus: Option<Cards>,
 }
 
-/// Up to three cards, in the order of the data file.
+/// Up to `N` cards, in the order of the data file.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Cards([CardId; 3]);
+pub struct Cards<const N: usize = 3>([CardId; N]);
 
-impl Default for Cards {
+/// What an action costs: no more cards than a hand holds after the two of the round are played.
+pub type Payment = Cards<{ MAX_HAND - 2 }>;
+
+impl<const N: usize> Default for Cards<N> {
     fn default() -> Self {
-        Cards([CardId::NONE; 3])
+        Cards([CardId::NONE; N])
     }
 }
 
-impl Cards {
-    /// These cards, at most three.
+impl<const N: usize> Cards<N> {
+    /// The first `N` of these cards.
     #[inline]
     pub fn of(cards: &[CardId]) -> Self {
-        let mut sorted = [CardId::NONE; 3];
+        let mut sorted = [CardId::NONE; N];
         sorted.iter_mut().zip(cards).for_each(|(place, card)| *place = *card);
         sorted.sort_unstable();
         Cards(sorted)
     }
 
-    /// These three, which are in order.
+    /// These cards, which are in order, with none after them.
     #[inline]
-    pub(crate) const fn sorted(cards: [CardId; 3]) -> Self {
+    pub(crate) const fn sorted(cards: [CardId; N]) -> Self {
         Cards(cards)
     }
 
     /// How many there are.
     #[inline]
     pub fn len(self) -> usize {
-        self.0.iter().filter(|card| **card != CardId::NONE).count()
+        self.0.iter().take_while(|card| **card != CardId::NONE).count()
     }
 
     /// There are none.
@@ -87,174 +93,6 @@ impl Cards {
     /// One after the other.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = CardId> + Clone {
-        self.0.into_iter().filter(|card| *card != CardId::NONE)
-    }
-}
-
-/// The notation of an action.
-pub(crate) fn write(catalogue: &Catalogue, action: &Action) -> String {
-    let card = |card: CardId| catalogue.card(card).id.as_str();
-    let sum = |cards: Cards| cards.iter().map(card).collect::<Vec<_>>().join(" + ");
-    match *action {
-        Action::Row(cards) => format!("row {}", sum(cards)),
-        Action::Play { row, under, above } => format!("row {}, {} under {}", card(row), card(under), card(above)),
-        Action::Draw => "draw".to_owned(),
-        Action::Build(city) => format!("build {}", catalogue.city(city).id),
-        Action::Act(Deed { city, pay, bonus }) => {
-            let mut text = "act".to_owned();
-            if let Some(city) = city {
-                text += &format!(" in {}", catalogue.city(city).id);
-            }
-            if !pay.is_empty() {
-                text += &format!(", discard {}", sum(pay));
-            }
-            match bonus {
-                Some(pay) if pay.is_empty() => text += ", bonus",
-                Some(pay) => text += &format!(", bonus discard {}", sum(pay)),
-                None => {}
-            }
-            text
-        }
-    }
-}
-
-/// Reads the notation. Letters may be of either case, and there may be more spaces than needed.
-pub(crate) fn read(catalogue: &Catalogue, text: &str) -> Result<Action, String> {
-    let text = text.trim().to_lowercase();
-    let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((&text, ""));
-    match word.trim_end_matches(',') {
-        "draw" if rest.is_empty() => Ok(Action::Draw),
-        "build" => Ok(Action::Build(read_city(catalogue, rest)?)),
-        "row" => read_row(catalogue, rest),
-        "act" => read_act(catalogue, text["act".len()..].trim()),
-        _ => Err(format!(
-            "\"{text}\" is no action: write row CARD, CARD under CARD to play two cards, act or draw, build CITY, or \
-             row CARD + CARD + CARD at the start"
-        )),
-    }
-}
-
-fn read_row(catalogue: &Catalogue, rest: &str) -> Result<Action, String> {
-    let Some((row, rest)) = rest.split_once(',') else {
-        let cards = read_cards(catalogue, rest)?;
-        return match cards.len() {
-            3 => Ok(Action::Row(cards)),
-            _ => Err("three cards begin the action row: write row CARD + CARD + CARD".to_owned()),
-        };
-    };
-    let (under, above) =
-        rest.split_once(" under ").ok_or("say what goes where: write row CARD, CARD under CARD".to_owned())?;
-    let card = |id: &str| read_card(catalogue, id);
-    Ok(Action::Play { row: card(row)?, under: card(under)?, above: card(above)? })
-}
-
-fn read_act(catalogue: &Catalogue, rest: &str) -> Result<Action, String> {
-    let mut deed = Deed::default();
-    for part in rest.split(',').map(str::trim).filter(|part| !part.is_empty()) {
-        let (word, what) = part.split_once(char::is_whitespace).unwrap_or((part, ""));
-        match word {
-            "in" if deed.city.is_none() => deed.city = Some(read_city(catalogue, what)?),
-            "discard" if deed.pay.is_empty() => deed.pay = read_cards(catalogue, what)?,
-            "bonus" if deed.bonus.is_none() => {
-                deed.bonus = Some(match what.trim().strip_prefix("discard") {
-                    None if what.trim().is_empty() => Cards::default(),
-                    None => return Err(format!("\"{what}\" is not understood: write bonus, or bonus discard CARD")),
-                    Some(cards) => read_cards(catalogue, cards)?,
-                });
-            }
-            _ => {
-                return Err(format!(
-                    "\"{part}\" is not understood: write act, then in CITY, discard CARD + CARD, bonus, as needed"
-                ));
-            }
-        }
-    }
-    Ok(Action::Act(deed))
-}
-
-fn read_cards(catalogue: &Catalogue, text: &str) -> Result<Cards, String> {
-    let cards = text.split('+').map(|id| read_card(catalogue, id)).collect::<Result<Vec<_>, _>>()?;
-    match cards.len() {
-        1..=3 => Ok(Cards::of(&cards)),
-        many => Err(format!("{many} cards are too many: write one to three, as CARD + CARD")),
-    }
-}
-
-fn read_card(catalogue: &Catalogue, id: &str) -> Result<CardId, String> {
-    let id = id.trim();
-    catalogue.find_card(id).ok_or_else(|| format!("there is no card \"{id}\": write it as the data file does"))
-}
-
-fn read_city(catalogue: &Catalogue, id: &str) -> Result<CityId, String> {
-    let id = id.trim();
-    catalogue.find_city(id).ok_or_else(|| format!("there is no city \"{id}\": write it as the data file does"))
-}
-
-#[cfg(test)]
-mod tests {
-    use duchy_game::Catalogue as _;
-
-    use super::*;
-
-    fn back(text: &str) -> Result<String, String> {
-        let catalogue = Catalogue::built_in().get();
-        read(catalogue, text).map(|action| write(catalogue, &action))
-    }
-
-    #[test]
-    fn actions_are_written_and_read_alike() {
-        for text in [
-            "row blue-academy + red-salon + yellow-library",
-            "row blue-academy, red-salon under yellow-library",
-            "act",
-            "act in riga",
-            "act in riga, bonus",
-            "act, discard blue-academy + red-salon + yellow-library, bonus",
-            "act in moscow, discard blue-academy + red-salon",
-            "act in riga, bonus discard blue-academy + red-salon",
-            "act, discard red-salon, bonus discard blue-academy",
-            "draw",
-            "build nizhny-novgorod",
-        ] {
-            assert_eq!(back(text).as_deref(), Ok(text));
-        }
-    }
-
-    #[test]
-    fn case_spaces_and_order_are_forgiven() {
-        for (text, meant) in [
-            (" Row Red-Salon+blue-academy +  yellow-library", "row blue-academy + red-salon + yellow-library"),
-            ("ACT  in  Riga ,bonus", "act in riga, bonus"),
-            ("act, bonus, discard red-salon", "act, discard red-salon, bonus"),
-        ] {
-            assert_eq!(back(text).as_deref(), Ok(meant));
-        }
-    }
-
-    #[test]
-    fn anything_else_is_refused_with_advice() {
-        for text in [
-            "",
-            "pass",
-            "draw two",
-            "build",
-            "build atlantis",
-            "row",
-            "row red-salon",
-            "row red-salon, blue-academy",
-            "row red-salon, blue-academy under",
-            "act at riga",
-            "act in riga, in moscow",
-            "act, bonus riga",
-            "act, discard red-salon + red-salon + red-salon + red-salon",
-        ] {
-            let error = back(text).expect_err("it is no action");
-            assert!(error.contains("write"), "{text}: {error}");
-        }
-    }
-
-    #[test]
-    fn an_action_is_small() {
-        assert!(size_of::<Action>() <= 12);
+        self.0.into_iter().take_while(|card| *card != CardId::NONE)
     }
 }

@@ -39,6 +39,11 @@ pub enum Colour {
 impl Colour {
     /// How many there are.
     pub const COUNT: usize = 3;
+
+    /// Its word in data files and texts.
+    pub(crate) const fn name(self) -> &'static str {
+        ["blue", "red", "yellow"][self as usize]
+    }
 }
 
 /// What can be shown in the upper part of a card. The first four are goods.
@@ -141,6 +146,31 @@ pub enum Per {
     Residence,
 }
 
+/// How often an action may be carried out: the black arrow on a card.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Repeat {
+    /// No arrow: once.
+    #[default]
+    Once,
+    /// An arrow with a number.
+    Times(u8),
+    /// An arrow without a number.
+    Any,
+}
+
+impl Repeat {
+    /// How often at most.
+    #[inline]
+    pub const fn most(self) -> u8 {
+        match self {
+            Repeat::Once => 1,
+            Repeat::Times(times) => times,
+            Repeat::Any => u8::MAX,
+        }
+    }
+}
+
 /// What a kind of card shows in its lower part.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Face {
@@ -182,6 +212,26 @@ impl CardKind {
         CardKind::BuildFavour,
         CardKind::BuildRegion,
     ];
+
+    /// Its word in data files and texts.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            CardKind::Market => "market",
+            CardKind::Gift => "gift",
+            CardKind::Academy => "academy",
+            CardKind::Audience => "audience",
+            CardKind::Library => "library",
+            CardKind::Salon => "salon",
+            CardKind::Fair => "fair",
+            CardKind::Charter => "charter",
+            CardKind::Feast => "feast",
+            CardKind::Banquet => "banquet",
+            CardKind::BuildDraw => "build-draw",
+            CardKind::BuildPoints => "build-points",
+            CardKind::BuildFavour => "build-favour",
+            CardKind::BuildRegion => "build-region",
+        }
+    }
 
     /// Whether its action builds a residence.
     #[inline]
@@ -305,7 +355,7 @@ impl CardKind {
 }
 
 /// A card as the rules see it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Card {
     /// Its name in records.
     pub id: String,
@@ -319,9 +369,10 @@ pub struct Card {
     pub cities: u32,
     /// What one must own for its bonus, by [`Symbol`].
     pub needs: Symbols,
+    /// How often its action may be carried out.
+    pub repeat: Repeat,
     /// How many there are.
     pub copies: u8,
-    /// Key of its text, if the texts know it.
-    #[serde(skip)]
-    pub(crate) key: Option<&'static str>,
+    /// Key of the text that names it: its own, or that of its colour and kind.
+    pub(crate) key: &'static str,
 }

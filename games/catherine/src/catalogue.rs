@@ -6,10 +6,16 @@ use duchy_game::{Arg, BadCatalogue, Interner, Kind, Name};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::card::{Card, CardId, CardKind, Colour, Face, Symbol};
+use crate::card::{Card, CardId, CardKind, Colour, Face, Repeat, Symbol, Symbols};
 
 /// More kinds of card than a box has: it holds 102 cards.
 pub const MAX_KINDS: usize = 102;
+/// Players at a table.
+pub const MAX_PLAYERS: usize = 4;
+/// Cards in an action row at the end of a decade.
+pub const ROW: usize = 7;
+/// More cards than a hand ever holds: the highest hand limit, and the two of a round.
+pub const MAX_HAND: usize = 12;
 /// Cities a map may have.
 pub const MAX_CITIES: usize = 24;
 /// Orders in the box.
@@ -224,6 +230,17 @@ impl Catalogue {
         std::array::from_fn(|index| u8::from(index < self.orders.len()))
     }
 
+    fn draw_card(&self, card: &Card) -> CardDrawing {
+        let one_by_one = |symbols: Symbols| {
+            let each = Symbol::ALL.into_iter().zip(symbols);
+            each.flat_map(|(symbol, count)| std::iter::repeat_n(symbol, usize::from(count))).collect()
+        };
+        let Card { id, colour, kind, top, cities, needs, repeat, copies, .. } = card.clone();
+        let cities = cities_in(cities).map(|city| self.city(city).id.clone()).collect();
+        let (top, needs) = (one_by_one(top), one_by_one(needs));
+        CardDrawing { id, colour, kind, top, cities, needs, repeat, copies }
+    }
+
     pub(crate) fn city_names(&'static self, cities: u32) -> Vec<&'static str> {
         cities_in(cities).map(|city| self.city(city).id.as_str()).collect()
     }
@@ -236,10 +253,10 @@ impl Catalogue {
         Name::Borrowed(&self.order(order).id)
     }
 
-    /// How a card is called in a sentence. Cards of a user's own file are called by their names.
+    /// How a card is called in a sentence.
     pub(crate) fn card_word(&self, id: &str) -> Arg {
-        match self.find_card(id).and_then(|card| self.card(card).key) {
-            Some(key) => Arg::Term(key),
+        match self.find_card(id) {
+            Some(card) => Arg::Term(self.card(card).key),
             None => Arg::Name(id.to_owned()),
         }
     }
@@ -261,19 +278,40 @@ fn text_key(key: &str) -> Option<&'static str> {
     TEXT.lines().filter_map(|line| line.split_once(" = ")).map(|(known, _)| known).find(|known| *known == key)
 }
 
+/// A card as it is drawn.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct CardDrawing {
+    /// Its name in records.
+    pub id: String,
+    /// Its colour.
+    pub colour: Colour,
+    /// What it does.
+    pub kind: CardKind,
+    /// The symbols in its upper part, one by one.
+    pub top: Vec<Symbol>,
+    /// The cities it names.
+    pub cities: Vec<String>,
+    /// What one must own for its bonus, one by one.
+    pub needs: Vec<Symbol>,
+    /// How often its action may be carried out.
+    pub repeat: Repeat,
+    /// How many there are.
+    pub copies: u8,
+}
+
 /// What a drawing of the table needs to know.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct Drawing {
     /// What the data file calls itself.
     pub name: String,
     /// Every card.
-    pub cards: Vec<Card>,
+    pub cards: Vec<CardDrawing>,
     /// What each kind of card does.
     pub faces: Vec<Face>,
     /// The cities.
     pub cities: Vec<City>,
-    /// The roads, by the places of their cities in the list.
-    pub roads: Vec<(u8, u8)>,
+    /// The roads, each between two cities.
+    pub roads: Vec<(String, String)>,
     /// The orders.
     pub orders: Vec<Order>,
     /// The favour track from the lowest space up.
@@ -301,11 +339,12 @@ impl duchy_game::Catalogue for Catalogue {
 
     fn drawing(&self) -> impl Serialize {
         let roads = self.cities().flat_map(|(from, _)| {
-            cities_in(self.roads_from(from)).filter(move |to| from < *to).map(move |to| (from.0, to.0))
+            let ids = move |to| (self.city(from).id.clone(), self.city(to).id.clone());
+            cities_in(self.roads_from(from)).filter(move |to| from < *to).map(ids)
         });
         Drawing {
             name: self.name.clone(),
-            cards: self.cards.clone(),
+            cards: self.cards.iter().map(|card| self.draw_card(card)).collect(),
             faces: CardKind::ALL.map(CardKind::face).to_vec(),
             cities: self.cities.clone(),
             roads: roads.collect(),

@@ -1,14 +1,14 @@
 //! How prompts, actions and events are shown: text keys of `text/`, their arguments, and places on the table.
 
-use crate::place::Description;
 use duchy_game::{Arg, Seat, SeatSet};
 
 use crate::{
-    action::{Action, Cards, Deed},
+    action::{Act, Action, Cards},
     card::Symbol,
     catalogue::Catalogue,
     event::{Event, Idle, Occasion, Scored},
     pending::Question,
+    place::{Description, Place},
     rules,
     state::Catherine,
 };
@@ -32,7 +32,7 @@ impl Catherine {
                 let rule = self.active_card(seat).map_or(rules::ACT_ABOVE, |(card, _)| rules::of_card(card.kind));
                 Description::new("prompt-acts")
                     .arg("card", self.catalogue.card_word(card))
-                    .at(rules::card(card))
+                    .at(Place::card(card))
                     .by(rule)
             }
             Question::Books => Description::new("prompt-books").by(rules::BOOKS_MOST),
@@ -45,32 +45,31 @@ impl Catherine {
         match *action {
             Action::Row(cards) => {
                 let text = Description::new("action-row").arg("cards", self.list(cards)).by(rules::SETUP_ROW);
-                cards.iter().fold(text, |text, card| text.at(rules::card(self.card_name(card))))
+                text.at_all(cards.iter().map(|card| Place::Start { card: self.card_name(card).to_owned() }))
             }
             Action::Play { row, under, above } => Description::new("action-play")
                 .arg("row", word(row))
                 .arg("under", word(under))
                 .arg("above", word(above))
-                .at(rules::use_of("row", self.card_name(row)))
-                .at(rules::under(self.card_name(above)))
-                .at(rules::use_of("below", self.card_name(under)))
+                .at(Place::row(self.card_name(row)))
+                .at(Place::under(self.card_name(under), self.card_name(above)))
                 .by(rules::PLAY_UNDER),
-            Action::Draw => Description::new("action-draw").at(rules::choice("draw")).by(rules::ACT_INSTEAD),
+            Action::Draw => Description::new("action-draw").at(Place::Draw).by(rules::ACT_INSTEAD),
             Action::Build(city) => {
                 let city = catalogue.city(city).id.as_str();
                 Description::new("action-build")
                     .arg("city", catalogue.city_word(city))
-                    .at(rules::city(city))
+                    .at(Place::city(city))
                     .by(rules::BOOKS_MOST)
             }
-            Action::Act(deed) => self.describe_deed(deed),
+            Action::Act(act) => self.describe_act(act),
         }
     }
 
-    fn describe_deed(&self, Deed { city, pay, bonus }: Deed) -> Description {
+    fn describe_act(&self, Act { cities, pay, bonus }: Act) -> Description {
         let catalogue = self.catalogue.get();
         let paid = !pay.is_empty();
-        let key = match (city.is_some(), paid, bonus.map(Cards::is_empty)) {
+        let key = match (cities != 0, paid, bonus.map(Cards::is_empty)) {
             (false, false, None) => "action-act",
             (false, false, Some(true)) => "action-act-bonus",
             (false, false, Some(false)) => "action-act-bonus-pay",
@@ -85,23 +84,25 @@ impl Catherine {
             (true, true, Some(false)) => "action-act-in-pay-bonus-pay",
         };
         let mut text = Description::new(key).by(rules::ACT_ABOVE);
-        if let Some(city) = city {
-            let city = catalogue.city(city).id.as_str();
-            text = text.arg("city", catalogue.city_word(city)).at(rules::city(city));
+        if cities != 0 {
+            let cities = catalogue.city_names(cities);
+            let words = cities.iter().map(|city| catalogue.city_word(city)).collect();
+            text = text.arg("cities", Arg::List(words)).at_all(cities.into_iter().map(Place::city));
         }
         if paid {
             text = text.arg("cards", self.list(pay));
-            text = pay.iter().fold(text, |text, card| text.at(rules::use_of("pay", self.card_name(card))));
+            text = pay.iter().fold(text, |text, card| text.at(Place::Pay { card: self.card_name(card).to_owned() }));
         }
-        text = text.at(rules::choice(if bonus.is_some() { "bonus" } else { "no-bonus" }));
+        text = text.at(if bonus.is_some() { Place::ActBonus } else { Place::Act });
         if let Some(more) = bonus.filter(|more| !more.is_empty()) {
             text = text.arg("more", self.list(more));
-            text = more.iter().fold(text, |text, card| text.at(rules::use_of("bonus", self.card_name(card))));
+            text =
+                more.iter().fold(text, |text, card| text.at(Place::PayBonus { card: self.card_name(card).to_owned() }));
         }
         text
     }
 
-    fn list(&self, cards: Cards) -> Arg {
+    fn list<const N: usize>(&self, cards: Cards<N>) -> Arg {
         Arg::List(cards.iter().map(|card| self.catalogue.card_word(self.card_name(card))).collect())
     }
 }
@@ -143,12 +144,12 @@ pub(crate) fn event_text(catalogue: &Catalogue, event: &Event) -> Description {
             .arg("row", card(row))
             .arg("under", card(under))
             .arg("above", card(above))
-            .at(rules::card(row))
-            .at(rules::under(above))
+            .at(Place::card(row))
+            .at(Place::under(under, above))
             .by(rules::REVEAL_TOGETHER),
         Event::Acted { seat, card: id, bonus } => {
             let key = if *bonus { "event-acted-bonus" } else { "event-acted" };
-            Description::new(key).arg("seat", *seat).arg("card", card(id)).at(rules::card(id)).by(rules::ACT_ABOVE)
+            Description::new(key).arg("seat", *seat).arg("card", card(id)).at(Place::card(id)).by(rules::ACT_ABOVE)
         }
         Event::NotActed { seat, card: id, why } => {
             let (key, rule) = match why {
@@ -156,23 +157,21 @@ pub(crate) fn event_text(catalogue: &Catalogue, event: &Event) -> Description {
                 Idle::Impossible => ("event-impossible", rules::ACT_NOTHING),
                 Idle::Choice => ("event-declined", rules::ACT_INSTEAD),
             };
-            Description::new(key).arg("seat", *seat).arg("card", card(id)).at(rules::card(id)).by(rule)
+            Description::new(key).arg("seat", *seat).arg("card", card(id)).at(Place::card(id)).by(rule)
         }
         Event::Discarded { seat, cards } => {
             Description::new("event-discarded").arg("seat", *seat).arg("cards", list(cards)).by(rules::ACT_COST)
         }
         Event::Built { seat, city, goods } => {
             let text = Description::new(if goods.is_empty() { "event-built" } else { "event-built-goods" });
-            let text = text.arg("seat", *seat).arg("city", catalogue.city_word(city)).at(rules::city(city));
+            let text = text.arg("seat", *seat).arg("city", catalogue.city_word(city)).at(Place::city(city));
             let goods: Vec<Arg> = goods.iter().map(|good| Arg::Term(good_key(*good))).collect();
             if goods.is_empty() { text } else { text.arg("goods", Arg::List(goods)) }.by(rules::BUILD_GOODS)
         }
         Event::NotBuilt { seat } => Description::new("event-not-built").arg("seat", *seat).by(rules::BUILD_SUPPLY),
-        Event::Favoured { seat, steps, now } => Description::new("event-favoured")
-            .arg("seat", *seat)
-            .arg("steps", *steps)
-            .arg("now", *now)
-            .by(rules::FAVOUR_STEP),
+        Event::Favoured { seat, steps, .. } => {
+            Description::new("event-favoured").arg("seat", *seat).arg("steps", *steps).by(rules::FAVOUR_STEP)
+        }
         Event::Joker { seat } => Description::new("event-joker").arg("seat", *seat).by(rules::BOOKS_MIDDLE),
         Event::Scored(scored) => scored_text(scored),
         Event::Cleared { seat, .. } => Description::new("event-cleared").arg("seat", *seat).by(rules::CLEAR_COVERED),
@@ -224,4 +223,18 @@ const fn good_key(good: Symbol) -> &'static str {
 fn with_seats(text: Description, seats: SeatSet) -> Description {
     let list = seats.iter().map(Arg::Seat).collect();
     text.arg("seats", Arg::List(list)).arg("count", seats.len() as u32)
+}
+
+/// A deck in words.
+pub(crate) fn source_text(source: &duchy_game::Source) -> Description {
+    let owner = match source.audience() {
+        duchy_game::Audience::Only(seats) => seats.first(),
+        duchy_game::Audience::Everybody => None,
+    };
+    match (source.what(), owner) {
+        ("orders", Some(seat)) => Description::new("source-secret-order").arg("seat", seat),
+        ("orders", None) => Description::new("source-order"),
+        ("cards", Some(seat)) => Description::new("source-card").arg("seat", seat),
+        _ => Description::new("source-other"),
+    }
 }

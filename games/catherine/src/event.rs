@@ -1,11 +1,10 @@
 //! What happened, for the log and for animation. Cards drawn and secret orders are seen by their owners alone.
 
-use crate::place::ScoreLine;
 use duchy_game::{Audience, Seat, SeatSet, Viewer};
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::card::Symbol;
+use crate::{card::Symbol, place::ScoreLine};
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]

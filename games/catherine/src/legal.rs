@@ -1,40 +1,38 @@
-//! What may be chosen: the list of legal actions, and the clause that anything else breaks.
+//! The legal actions. Why anything else is refused is in [`crate::refusal`].
 
-use crate::place::Illegal;
-use duchy_game::{RuleId, Seat};
+use duchy_game::Seat;
 
 use crate::{
-    action::{Action, Cards, Deed},
-    card::{Card, CardId, CardKind, Colour, Gain, Per, Symbol},
-    catalogue::{CityId, cities_in},
+    action::{Act, Action, Cards, Payment},
+    card::{Card, CardId, CardKind, Colour, Per, Symbol},
+    catalogue::{MAX_HAND, ROW, cities_in},
     pending::Question,
-    rules,
-    state::{Catherine, Held, MAX_HAND},
+    state::{Catherine, Held},
 };
 
 /// Cards of a hand on their own, in order: what is left after a payment.
 #[derive(Clone, Copy)]
-struct Purse {
+pub(crate) struct Purse {
     cards: [CardId; MAX_HAND],
     len: usize,
 }
 
 impl Purse {
     #[inline]
-    fn of(hand: &[Held]) -> Self {
+    pub(crate) fn of(hand: &[Held]) -> Self {
         let mut cards = [CardId::NONE; MAX_HAND];
         cards.iter_mut().zip(hand).for_each(|(place, held)| *place = held.card);
         Purse { cards, len: hand.len() }
     }
 
     #[inline]
-    fn cards(&self) -> &[CardId] {
+    pub(crate) fn cards(&self) -> &[CardId] {
         &self.cards[..self.len]
     }
 
     /// Without these cards; `None` if one of them is not there.
     #[inline]
-    fn without(mut self, cards: Cards) -> Option<Self> {
+    pub(crate) fn without<const N: usize>(mut self, cards: Cards<N>) -> Option<Self> {
         for card in cards.iter() {
             let index = self.cards().iter().position(|held| *held == card)?;
             self.cards.copy_within(index + 1..self.len, index);
@@ -43,33 +41,45 @@ impl Purse {
         Some(self)
     }
 
-    /// Every choice of so many cards, equal ones once.
+    /// Every choice of this many cards, equal ones once.
     #[inline]
-    fn each_choice(&self, many: usize, each: &mut impl FnMut(Cards)) {
-        let cards = self.cards();
-        // Of equal cards the first is taken first, so that a choice comes up once.
-        let fresh = |from: usize, at: usize| at == from || cards[at] != cards[at - 1];
-        let none = CardId::NONE;
-        match many {
-            0 => each(Cards::default()),
-            1 => (0..cards.len()).filter(|&a| fresh(0, a)).for_each(|a| each(Cards::sorted([cards[a], none, none]))),
-            2 => {
-                for a in (0..cards.len()).filter(|&a| fresh(0, a)) {
-                    for b in (a + 1..cards.len()).filter(|&b| fresh(a + 1, b)) {
-                        each(Cards::sorted([cards[a], cards[b], none]));
-                    }
-                }
-            }
-            _ => {
-                for a in (0..cards.len()).filter(|&a| fresh(0, a)) {
-                    for b in (a + 1..cards.len()).filter(|&b| fresh(a + 1, b)) {
-                        for c in (b + 1..cards.len()).filter(|&c| fresh(b + 1, c)) {
-                            each(Cards::sorted([cards[a], cards[b], cards[c]]));
-                        }
-                    }
-                }
-            }
+    fn each_choice<const N: usize>(&self, many: usize, each: &mut impl FnMut(Cards<N>)) {
+        if many <= N {
+            choose(self.cards(), 0, many, [CardId::NONE; N], each);
         }
+    }
+}
+
+/// Completes a choice of cards that has `chosen` of `many` already.
+fn choose<const N: usize>(
+    cards: &[CardId],
+    chosen: usize,
+    many: usize,
+    mut choice: [CardId; N],
+    each: &mut impl FnMut(Cards<N>),
+) {
+    if chosen == many {
+        each(Cards::sorted(choice));
+        return;
+    }
+    for (at, &card) in cards.iter().enumerate() {
+        // Of equal cards the first is taken first, so that a choice comes up once.
+        if at == 0 || cards[at - 1] != card {
+            choice[chosen] = card;
+            choose(&cards[at + 1..], chosen + 1, many, choice, each);
+        }
+    }
+}
+
+/// Every set of this many of these cities.
+fn each_set(cities: u32, many: u8, chosen: u32, each: &mut impl FnMut(u32)) {
+    if many == 0 {
+        each(chosen);
+        return;
+    }
+    for city in cities_in(cities) {
+        let later = cities & !(city.bit() | (city.bit() - 1));
+        each_set(later, many - 1, chosen | city.bit(), each);
     }
 }
 
@@ -87,7 +97,7 @@ impl Catherine {
             }
             Question::Cards => self.list_plays(seat, out),
             Question::Acts => {
-                self.each_deed(seat, &mut |deed| out.push(Action::Act(deed)));
+                self.each_act(seat, &mut |act| out.push(Action::Act(act)));
                 // catherine:act.instead
                 out.push(Action::Draw);
             }
@@ -102,7 +112,7 @@ impl Catherine {
         let purse = Purse::of(player.hand());
         let hand = purse.cards();
         // Open places by the cards above them; equal ones are one place.
-        let mut open = [CardId::NONE; crate::state::ROW];
+        let mut open = [CardId::NONE; ROW];
         let mut count = 0;
         for (place, card) in player.row().iter().enumerate() {
             if player.under(place).is_none() && !open[..count].contains(card) {
@@ -133,28 +143,47 @@ impl Catherine {
 
     /// Every way to act with the activated card, if there is one.
     #[inline]
-    fn each_deed(&self, seat: Seat, each: &mut impl FnMut(Deed)) {
+    fn each_act(&self, seat: Seat, each: &mut impl FnMut(Act)) {
         if self.why_no_act(seat).is_some() {
             return;
         }
         let Some((card, _)) = self.active_card(seat) else { return };
         let purse = Purse::of(self.player(seat).hand());
-        let mut in_city = |city: Option<CityId>| {
-            purse.each_choice(card.kind.cost(), &mut |pay| {
-                each(Deed { city, pay, bonus: None });
-                // catherine:act.optional
-                if self.why_no_bonus(seat, card, city, pay).is_none()
-                    && let Some(rest) = purse.without(pay)
-                {
-                    rest.each_choice(card.kind.bonus_cost(), &mut |more| {
-                        each(Deed { city, pay, bonus: Some(more) });
-                    });
-                }
-            });
-        };
+        let cost = card.kind.cost();
+        for times in 1..=self.most_times(seat, card) {
+            let mut in_cities = |cities: u32| {
+                purse.each_choice(usize::from(times) * cost, &mut |pay| {
+                    each(Act { cities, pay, bonus: None });
+                    // catherine:act.optional
+                    if self.why_no_bonus(seat, card, cities, pay).is_none()
+                        && let Some(rest) = purse.without(pay)
+                    {
+                        rest.each_choice(card.kind.bonus_cost(), &mut |more| {
+                            each(Act { cities, pay, bonus: Some(more) });
+                        });
+                    }
+                });
+            };
+            match card.kind.builds() {
+                true => each_set(self.cities_for(seat, card), times, 0, &mut in_cities),
+                false => in_cities(0),
+            }
+        }
+    }
+
+    /// How often the action can be carried out: by its arrow, by the cards in hand, by cities and residences.
+    // catherine:act.repeat
+    #[inline]
+    fn most_times(&self, seat: Seat, card: &Card) -> u8 {
+        let cost = card.kind.cost();
+        if cost == 0 {
+            return 1;
+        }
+        let paid = (self.player(seat).hand().len() / cost) as u8;
+        let most = card.repeat.most().min(paid);
         match card.kind.builds() {
-            true => cities_in(self.cities_for(seat, card)).for_each(|city| in_city(Some(city))),
-            false => in_city(None),
+            true => most.min(self.supply(seat)).min(self.cities_for(seat, card).count_ones() as u8),
+            false => most,
         }
     }
 
@@ -180,33 +209,10 @@ impl Catherine {
         named & self.free_cities(seat)
     }
 
-    /// Why a seat can't act with its activated card.
-    #[inline]
-    pub(crate) fn why_no_act(&self, seat: Seat) -> Option<RuleId> {
-        let Some((card, under)) = self.active_card(seat) else { return Some(rules::ROUND_PHASES) };
-        // catherine:act.match
-        if card.colour != under.colour {
-            return Some(rules::ACT_MATCH);
-        }
-        if self.player(seat).hand().len() < card.kind.cost() {
-            return Some(rules::ACT_COST);
-        }
-        if card.kind.builds() {
-            if self.supply(seat) == 0 {
-                return Some(rules::BUILD_SUPPLY);
-            }
-            if self.cities_for(seat, card) == 0 {
-                return Some(rules::BUILD_ONCE);
-            }
-        }
-        // catherine:act.nothing
-        (self.times(seat, card) == 0).then_some(rules::ACT_NOTHING)
-    }
-
-    /// How often an action takes effect: once, or for everything owned.
+    /// How often an action that is not paid for takes effect: once, or for everything owned.
     // catherine:act.count
     #[inline]
-    pub(crate) fn times(&self, seat: Seat, card: &Card) -> u8 {
+    pub fn times(&self, seat: Seat, card: &Card) -> u8 {
         let Some(per) = card.kind.per() else { return 1 };
         let owned = self.owned(seat);
         match per {
@@ -217,114 +223,22 @@ impl Catherine {
         }
     }
 
+    /// How often an action is carried out for this payment.
+    // catherine:act.repeat
+    #[inline]
+    pub(crate) fn times_paid(&self, seat: Seat, card: &Card, pay: Payment) -> u8 {
+        match card.kind.cost() {
+            0 => self.times(seat, card),
+            cost => (pay.len() / cost) as u8,
+        }
+    }
+
     /// Residences a player has in a region.
     #[inline]
     pub(crate) fn residences_in(&self, seat: Seat, region: Colour) -> u8 {
         (self.player(seat).residences & self.catalogue.region(region)).count_ones() as u8
     }
-
-    /// Why the bonus can't follow this action. What its own cards are is not looked at.
-    // catherine:act.bonus catherine:act.condition
-    #[inline]
-    fn why_no_bonus(&self, seat: Seat, card: &Card, city: Option<CityId>, pay: Cards) -> Option<RuleId> {
-        if card.kind.bonus() == Gain::Nothing {
-            return Some(rules::ACT_BONUS);
-        }
-        if card.kind == CardKind::Gift {
-            let catalogue = self.catalogue.get();
-            let mut colours = pay.iter().map(|card| catalogue.card(card).colour);
-            let first = colours.next();
-            return (!colours.all(|colour| Some(colour) == first)).then_some(rules::ACT_CONDITION);
-        }
-        if card.needs != [0; Symbol::COUNT] {
-            let mut owned = self.owned(seat);
-            // The condition is looked at after the action: goods of the new city count.
-            if let Some(city) = city {
-                let goods = &self.catalogue.get().city(city).goods;
-                owned.iter_mut().zip(goods).for_each(|(sum, more)| *sum += more);
-            }
-            if owned.iter().zip(&card.needs).any(|(owned, needed)| owned < needed) {
-                return Some(rules::ACT_CONDITION);
-            }
-        }
-        let left = self.player(seat).hand().len() - pay.len();
-        (left < card.kind.bonus_cost()).then_some(rules::ACT_COST)
-    }
-
-    /// The first clause an action would break, in the rulebook's order.
-    pub(crate) fn clause_broken(&self, seat: Seat, action: &Action) -> Option<Illegal> {
-        let Some((question, asked)) = self.question() else {
-            return Some(Illegal::by(rules::END_OVER));
-        };
-        let rule = match (question, *action) {
-            (Question::Rows, Action::Row(cards)) => self.why_not_row(seat, cards),
-            (Question::Cards, Action::Play { row, under, above }) => self.why_not_play(seat, row, under, above),
-            (Question::Acts, Action::Act(_) | Action::Draw) if !asked.contains(seat) => {
-                // Not asked, so there is a reason; it is named.
-                Some(self.why_no_act(seat).unwrap_or(rules::ROUND_PHASES))
-            }
-            (Question::Acts, Action::Act(deed)) => self.why_not_deed(seat, deed),
-            (Question::Acts, Action::Draw) => None,
-            (Question::Books, Action::Build(_)) if !self.most_books().contains(seat) => Some(rules::BOOKS_MOST),
-            (Question::Books, Action::Build(_)) if self.supply(seat) == 0 => Some(rules::BUILD_SUPPLY),
-            (Question::Books, Action::Build(city)) => {
-                (self.free_cities(seat) & city.bit() == 0).then_some(rules::BUILD_ONCE)
-            }
-            _ => Some(rules::ROUND_PHASES),
-        }?;
-        Some(match *action {
-            Action::Build(city) | Action::Act(Deed { city: Some(city), .. }) => {
-                Illegal::at(rule, rules::city(&self.catalogue.city(city).id))
-            }
-            _ => Illegal::by(rule),
-        })
-    }
-
-    fn why_not_row(&self, seat: Seat, cards: Cards) -> Option<RuleId> {
-        let held = Purse::of(self.player(seat).hand()).without(cards).is_some();
-        (cards.len() != 3 || !held).then_some(rules::SETUP_ROW)
-    }
-
-    fn why_not_play(&self, seat: Seat, row: CardId, under: CardId, above: CardId) -> Option<RuleId> {
-        let player = self.player(seat);
-        if Purse::of(player.hand()).without(Cards::of(&[row, under])).is_none() {
-            return Some(rules::PLAY_HAND);
-        }
-        let mut places = player.row().iter().enumerate().filter(|(_, card)| **card == above).peekable();
-        if above != row && places.peek().is_none() {
-            return Some(rules::PLAY_ROW);
-        }
-        let open = above == row || places.any(|(place, _)| player.under(place).is_none());
-        (!open).then_some(rules::PLAY_UNDER)
-    }
-
-    fn why_not_deed(&self, seat: Seat, Deed { city, pay, bonus }: Deed) -> Option<RuleId> {
-        if let Some(rule) = self.why_no_act(seat) {
-            return Some(rule);
-        }
-        let (card, _) = self.active_card(seat)?;
-        if card.kind.builds() != city.is_some() {
-            return Some(rules::of_card(card.kind));
-        }
-        if let Some(city) = city {
-            let charter = card.kind == CardKind::Charter;
-            let named = if charter { self.catalogue.region(card.colour) } else { card.cities };
-            if named & city.bit() == 0 {
-                return Some(if charter { rules::CARD_CHARTER } else { rules::BUILD_LISTED });
-            }
-            if self.player(seat).residences & city.bit() != 0 {
-                return Some(rules::BUILD_ONCE);
-            }
-        }
-        let Some(rest) = Purse::of(self.player(seat).hand()).without(pay).filter(|_| pay.len() == card.kind.cost())
-        else {
-            return Some(rules::ACT_COST);
-        };
-        let more = bonus?;
-        if let Some(rule) = self.why_no_bonus(seat, card, city, pay) {
-            return Some(rule);
-        }
-        let paid = more.len() == card.kind.bonus_cost() && rest.without(more).is_some();
-        (!paid).then_some(rules::ACT_COST)
-    }
 }
+
+#[cfg(test)]
+mod tests;

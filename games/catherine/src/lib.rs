@@ -29,15 +29,19 @@ mod action;
 mod card;
 mod catalogue;
 mod describe;
+mod determinize;
+mod digest;
 mod event;
-mod knowledge;
 mod legal;
+mod notation;
 mod options;
 mod pending;
 mod place;
 mod play;
+mod refusal;
 mod rules;
 mod scoring;
+mod setup;
 mod sketch;
 mod state;
 mod turn;
@@ -45,29 +49,30 @@ mod view;
 
 use std::ops::RangeInclusive;
 
-use crate::place::{Description, Illegal, ScoreLine};
 use duchy_game::{
     Audience, BadOptions, Context, Digest, Game, Interned, Options as _, Presentation, Rulebook, RulesVersion, Seat,
-    Status, Texts, Viewer,
+    Source, Status, Texts, Viewer,
 };
 
-pub use action::{Action, Cards, Deed};
-pub use card::{Card, CardId, CardKind, Colour, Face, Gain, Per, Symbol, Symbols};
-pub use catalogue::{Catalogue, City, CityId, Drawing, FavourSpace, MAX_CITIES, MAX_KINDS, MAX_ORDERS, Order, OrderId};
+use crate::place::{Description, Illegal, ScoreLine};
+
+pub use action::{Act, Action, Cards, Payment};
+pub use card::{Card, CardId, CardKind, Colour, Face, Gain, Per, Repeat, Symbol, Symbols};
+pub use catalogue::{
+    CardDrawing, Catalogue, City, CityId, Drawing, FavourSpace, MAX_CITIES, MAX_HAND, MAX_KINDS, MAX_ORDERS,
+    MAX_PLAYERS, Order, OrderId, ROW,
+};
 pub use event::{Event, Idle, Occasion, Scored};
 pub use options::{Options, Orders};
 pub use pending::Question;
-pub use place::Place;
+pub use place::{ActionKind, Place};
 pub use scoring::order_points;
-pub use state::{Catherine, Held, MAX_HAND, MAX_PLAYERS, Player, ROW};
+pub use state::{Catherine, Held, Player};
 pub use view::{CardCount, CityView, PlayerView, RowView, View};
-
-// catherine:setup.seats
-const SEATS: RangeInclusive<u8> = 2..=MAX_PLAYERS as u8;
 
 impl Game for Catherine {
     const ID: &'static str = "catherine";
-    const SEATS: RangeInclusive<u8> = SEATS;
+    const SEATS: RangeInclusive<u8> = options::SEATS;
     const RULES: RulesVersion = RulesVersion(1);
     /// For each of four: the first row, two choices in each of twelve rounds, and books after each decade.
     const MAX_ENTRIES: usize = MAX_PLAYERS * (1 + 2 * 12 + 3);
@@ -141,28 +146,11 @@ impl Game for Catherine {
     }
 
     fn determinize(&mut self, observer: Seat, cx: &mut impl Context<Event>) {
-        self.deal_anew(observer, cx);
+        self.resample(observer, cx);
     }
 
     fn digest(&self, digest: &mut Digest) {
-        let catalogue = self.catalogue.get();
-        let (decade, round) = self.time();
-        digest.fact(format_args!("{decade} {round} {:?}", self.question().map(|(question, _)| question)));
-        for player in self.players() {
-            digest.fact(format_args!("{} {} {}", player.score, player.favour, player.jokers));
-            digest.fact(&catalogue.order(player.order).id);
-            catalogue::cities_in(player.residences).for_each(|city| digest.fact(&catalogue.city(city).id));
-            player.hand().iter().for_each(|held| digest.fact(self.card_name(held.card)));
-            for (place, card) in player.row().iter().enumerate() {
-                let under = player.under(place).map_or("", |card| self.card_name(card));
-                digest.fact(format_args!("{} {under}", self.card_name(*card)));
-            }
-            let choice = player.choice.map(|choice| action::write(catalogue, &choice));
-            digest.fact(choice.as_deref().unwrap_or(""));
-        }
-        for (card, left) in self.deck.kinds() {
-            digest.fact(format_args!("{} {left}", self.card_name(card)));
-        }
+        self.digest_facts(digest);
     }
 
     fn score_lines(event: &Event) -> &[ScoreLine] {
@@ -178,11 +166,11 @@ impl Presentation for Catherine {
     const TEXTS: Texts = Texts { en: include_str!("../text/en.ftl"), ru: include_str!("../text/ru.ftl") };
 
     fn action_text(&self, action: &Action) -> String {
-        action::write(self.catalogue.get(), action)
+        notation::write(self.catalogue.get(), action)
     }
 
     fn read_action(&self, text: &str) -> Result<Action, String> {
-        action::read(self.catalogue.get(), text)
+        notation::read(self.catalogue.get(), text)
     }
 
     fn describe_prompt(&self, seat: Seat) -> Description {
@@ -197,15 +185,21 @@ impl Presentation for Catherine {
         describe::event_text(catalogue, event)
     }
 
+    fn describe_source(source: &Source) -> Description {
+        describe::source_text(source)
+    }
+
     fn sketch(&self, viewer: Viewer) -> String {
         self.draw_sketch(viewer)
     }
 
-    type ActionKind = ();
+    type ActionKind = ActionKind;
 
-    fn action_kind(&self, _seat: Seat, _action: &Action) {}
+    fn action_kind(&self, seat: Seat, action: &Action) -> ActionKind {
+        self.kind_of(seat, action)
+    }
 
-    fn meant(&self, _seat: Seat, _places: &[Place]) -> Option<Action> {
-        None
+    fn meant(&self, seat: Seat, places: &[Place]) -> Option<Action> {
+        self.action_meant(seat, places)
     }
 }

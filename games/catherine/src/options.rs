@@ -1,10 +1,15 @@
 //! What the table may agree on before the game.
 
+use std::ops::RangeInclusive;
+
 use duchy_game::{BadOptions, OptionField, OptionKind, Preset};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::SEATS;
+use crate::catalogue::MAX_PLAYERS;
+
+// catherine:setup.seats
+pub(crate) const SEATS: RangeInclusive<u8> = 2..=MAX_PLAYERS as u8;
 
 /// How a game of Catherine was agreed to be played. There is no first player: everybody acts at once.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]

@@ -46,6 +46,29 @@ pub enum Question {
     Books,
 }
 
+impl Question {
+    /// Its stable name, in records and fingerprints.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Question::Rows => "rows",
+            Question::Cards => "cards",
+            Question::Acts => "acts",
+            Question::Books => "books",
+        }
+    }
+}
+
+impl Question {
+    /// Cards each answer adds to an action row.
+    pub(crate) const fn row_slots(self) -> u8 {
+        match self {
+            Question::Rows => 3,
+            Question::Cards => 1,
+            Question::Acts | Question::Books => 0,
+        }
+    }
+}
+
 impl Default for Pending {
     fn default() -> Self {
         Pending::Decade { decade: 0, step: 0 }

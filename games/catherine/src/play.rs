@@ -3,13 +3,13 @@
 use duchy_game::{Context, Kind, Seat, SeatSet, Source};
 
 use crate::{
-    action::{Action, Cards, Deed},
+    action::{Act, Action, Cards},
     card::{Card, CardId, CardKind, Gain, Symbol},
-    catalogue::{Catalogue, CityId},
+    catalogue::{Catalogue, CityId, MAX_HAND, MAX_KINDS, cities_in},
     event::{Event, Idle, Occasion},
     pending::Question,
     rules,
-    state::{Catherine, Held, MAX_HAND},
+    state::{Catherine, Held},
 };
 
 impl Catherine {
@@ -26,12 +26,7 @@ impl Catherine {
     #[inline]
     pub(crate) fn settle(&mut self, question: Question, asked: SeatSet, cx: &mut impl Context<Event>) {
         if !asked.is_empty() {
-            cx.reveal(match question {
-                Question::Rows => "rows",
-                Question::Cards => "cards",
-                Question::Acts => "acts",
-                Question::Books => "books",
-            });
+            cx.reveal(question.name());
         }
         let due = if question == Question::Books { self.most_books() } else { SeatSet::all(self.seats) };
         for seat in due.iter() {
@@ -91,8 +86,8 @@ impl Catherine {
     #[inline]
     fn act(&mut self, seat: Seat, choice: Option<Action>, cx: &mut impl Context<Event>) {
         let Some((above, _)) = self.player(seat).activated() else { return };
-        if let Some(Action::Act(deed)) = choice {
-            self.carry_out(seat, self.catalogue.get().card(above), deed, cx);
+        if let Some(Action::Act(act)) = choice {
+            self.carry_out(seat, self.catalogue.get().card(above), act, cx);
         } else {
             cx.emit(|| {
                 let why = match choice {
@@ -109,10 +104,10 @@ impl Catherine {
 
     // catherine:act.bonus
     #[inline]
-    fn carry_out(&mut self, seat: Seat, card: &'static Card, deed: Deed, cx: &mut impl Context<Event>) {
-        let Deed { city, pay, bonus } = deed;
+    fn carry_out(&mut self, seat: Seat, card: &'static Card, act: Act, cx: &mut impl Context<Event>) {
+        let Act { cities, pay, bonus } = act;
         cx.emit(|| Event::Acted { seat, card: &card.id, bonus: bonus.is_some() });
-        let times = self.times(seat, card);
+        let times = self.times_paid(seat, card, pay);
         self.discard(seat, pay, cx);
         match card.kind.action() {
             Gain::Nothing => {}
@@ -129,11 +124,7 @@ impl Catherine {
                 let line = (what, u32::from(times), points, rules::of_card(card.kind));
                 self.score(seat, Occasion::Action, [line], cx);
             }
-            Gain::Residence => {
-                if let Some(city) = city {
-                    self.build(seat, city, cx);
-                }
-            }
+            Gain::Residence => cities_in(cities).for_each(|city| self.build(seat, city, cx)),
         }
         if let Some(pay) = bonus {
             self.discard(seat, pay, cx);
@@ -161,7 +152,7 @@ impl Catherine {
     /// Pays with cards of the hand. Goods, cannons and books need only be owned: catherine:act.own
     // catherine:act.cost catherine:know.discards
     #[inline]
-    fn discard(&mut self, seat: Seat, cards: Cards, cx: &mut impl Context<Event>) {
+    fn discard<const N: usize>(&mut self, seat: Seat, cards: Cards<N>, cx: &mut impl Context<Event>) {
         if cards.is_empty() {
             return;
         }
@@ -246,7 +237,7 @@ impl Catherine {
     /// The discards become the deck.
     // catherine:draw.reshuffle
     fn shuffle(&mut self, cx: &mut impl Context<Event>) {
-        self.deck.refill(std::mem::replace(&mut self.discards, [0; crate::catalogue::MAX_KINDS]));
+        self.deck.refill(std::mem::replace(&mut self.discards, [0; MAX_KINDS]));
         self.shuffles += 1;
         cx.emit(|| Event::Shuffled { cards: self.deck.len() as u8 });
     }

@@ -1,6 +1,5 @@
-//! The clauses that refusals, descriptions and score lines name, and how places on the table are named.
+//! The clauses that refusals, descriptions and score lines name.
 
-use crate::place::Place;
 use duchy_game::{RuleId, Rulebook, Texts};
 
 use crate::card::CardKind;
@@ -26,6 +25,7 @@ pub(crate) const ACT_MATCH: RuleId = RuleId::new("act.match");
 pub(crate) const ACT_INSTEAD: RuleId = RuleId::new("act.instead");
 pub(crate) const ACT_NOTHING: RuleId = RuleId::new("act.nothing");
 pub(crate) const ACT_COST: RuleId = RuleId::new("act.cost");
+pub(crate) const ACT_REPEAT: RuleId = RuleId::new("act.repeat");
 pub(crate) const ACT_BONUS: RuleId = RuleId::new("act.bonus");
 pub(crate) const ACT_CONDITION: RuleId = RuleId::new("act.condition");
 pub(crate) const HAND_POINTS: RuleId = RuleId::new("hand.points");
@@ -70,29 +70,4 @@ pub(crate) const fn of_card(kind: CardKind) -> RuleId {
         CardKind::BuildFavour => RuleId::new("card.build-favour"),
         CardKind::BuildRegion => RuleId::new("card.build-region"),
     }
-}
-
-/// A card in hand or in a row, wherever it lies: `card:red-salon`.
-pub(crate) fn card(id: &str) -> Place {
-    Place::new(format!("card:{id}"))
-}
-
-/// A place under a card of the action row: `under:red-salon`.
-pub(crate) fn under(id: &str) -> Place {
-    Place::new(format!("under:{id}"))
-}
-
-/// What a card of the hand is chosen for: `row:red-salon`. A board can tell by it which of two cards goes where.
-pub(crate) fn use_of(purpose: &str, id: &str) -> Place {
-    Place::new(format!("{purpose}:{id}"))
-}
-
-/// A city: `city:riga`.
-pub(crate) fn city(id: &str) -> Place {
-    Place::new(format!("city:{id}"))
-}
-
-/// A choice that is not a place: `choice:draw`.
-pub(crate) fn choice(what: &str) -> Place {
-    Place::new(format!("choice:{what}"))
 }

@@ -1,15 +1,15 @@
 //! Points: the scoring of a decade, final scoring, and how points explain themselves.
 
-use crate::place::{Place, ScoreLine};
 use duchy_game::{Context, Kind, RuleId, Seat, SeatSet};
 
 use crate::{
     card::{CardId, Symbol},
-    catalogue::cities_in,
+    catalogue::{MAX_PLAYERS, ROW, cities_in},
     event::{Event, Occasion, Scored},
     options::Orders,
+    place::{Place, ScoreLine},
     rules,
-    state::{Catherine, MAX_PLAYERS, ROW},
+    state::Catherine,
 };
 
 /// Points of one line: what for, how many of it, how many points, by which clause.
@@ -54,7 +54,7 @@ impl Catherine {
             "line-network" => catalogue.largest_network(residences),
             _ => 0,
         };
-        cities_in(cities).map(|city| rules::city(&catalogue.city(city).id)).collect()
+        cities_in(cities).map(|city| Place::city(&catalogue.city(city).id)).collect()
     }
 
     /// The neighbours whose cannons are compared: one with two players, the two beside otherwise.
@@ -215,3 +215,6 @@ pub fn order_points(goods: u8) -> i32 {
         _ => 12,
     }
 }
+
+#[cfg(test)]
+mod tests;

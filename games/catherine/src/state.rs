@@ -5,17 +5,10 @@ use duchy_game::{Bag, Interned, List, Places, RulesVersion, Seat, SeatSet, Statu
 use crate::{
     action::Action,
     card::{CardId, Symbol, Symbols},
-    catalogue::{Catalogue, FavourSpace, MAX_KINDS, MAX_ORDERS, OrderId},
+    catalogue::{Catalogue, FavourSpace, MAX_HAND, MAX_KINDS, MAX_ORDERS, MAX_PLAYERS, OrderId, ROW},
     options::Options,
     pending::{MAX_PENDING, Pending, Question},
 };
-
-/// Players at a table.
-pub const MAX_PLAYERS: usize = 4;
-/// Cards in an action row at the end of a decade.
-pub const ROW: usize = 7;
-/// More cards than anybody ever holds: the highest hand limit, and the two of a round.
-pub const MAX_HAND: usize = 12;
 
 /// A game of Catherine.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -134,28 +127,6 @@ impl Player {
 }
 
 impl Catherine {
-    /// A table before anything is dealt.
-    // catherine:setup.supply catherine:setup.hand
-    pub(crate) fn set_up(
-        catalogue: Interned<Catalogue>,
-        rules: RulesVersion,
-        seats: u8,
-        options: Options,
-    ) -> Catherine {
-        Catherine {
-            catalogue,
-            rules,
-            options,
-            seats,
-            shuffles: 0,
-            players: [Player::default(); MAX_PLAYERS],
-            deck: Bag::of(catalogue.card_counts()),
-            discards: [0; MAX_KINDS],
-            orders: Bag::of(catalogue.order_counts()),
-            pending: List::default(),
-        }
-    }
-
     /// How the game was agreed to be played.
     pub fn options(&self) -> &Options {
         &self.options
@@ -249,7 +220,7 @@ impl Catherine {
         &self.catalogue.get().card(card).id
     }
 
-    /// Whoever is asked and has chosen.
+    /// The seats asked that have chosen.
     #[inline]
     pub(crate) fn answered(&self, asked: SeatSet) -> SeatSet {
         asked.iter().filter(|seat| self.player(*seat).choice.is_some()).collect()

@@ -1,13 +1,13 @@
 //! The course of the game: decades and rounds as visible lists of steps, and the loop that walks along them to the next
 //! question.
 
-use duchy_game::{Context, Seat, SeatSet, Source};
+use duchy_game::{Context, Seat, SeatSet};
 
 use crate::{
+    catalogue::ROW,
     event::Event,
-    options::Orders,
     pending::{Pending, Question},
-    state::{Catherine, ROW},
+    state::Catherine,
 };
 
 /// A step of a round.
@@ -62,36 +62,12 @@ pub(crate) const DECADE: [DecadeStep; 7] = [
 // catherine:game.decades
 pub(crate) const DECADES: u8 = 3;
 
-const DEALT: u8 = 6;
 const PER_ROUND: u8 = 2;
 const PER_DECADE: u8 = 2;
 
 impl Catherine {
-    /// Deals orders and cards, and asks for the first rows.
-    pub(crate) fn begin(&mut self, cx: &mut impl Context<Event>) {
-        let catalogue = self.catalogue.get();
-        // catherine:setup.order catherine:setup.secret-orders
-        let secret = self.options.orders == Orders::Secret;
-        for seat in Seat::all(self.seats) {
-            let source = Source::new("orders");
-            let source = if secret { source.seen_by(SeatSet::one(seat)) } else { source };
-            if let Some(order) = cx.draw(source, &mut self.orders, |order| catalogue.order_name(order)) {
-                self.player_mut(seat).order = order;
-                cx.emit(|| Event::Ordered { seat, order: Some(&catalogue.order(order).id), secret });
-            }
-        }
-        // catherine:setup.hand
-        for seat in Seat::all(self.seats) {
-            self.draw_cards(seat, DEALT, cx);
-        }
-        self.pending.push(Pending::Decade { decade: 1, step: 0 });
-        // catherine:setup.row
-        self.ask(Question::Rows, SeatSet::all(self.seats));
-        self.go_on(cx);
-    }
-
     #[inline]
-    fn ask(&mut self, question: Question, asked: SeatSet) {
+    pub(crate) fn ask(&mut self, question: Question, asked: SeatSet) {
         self.pending.push(Pending::Barrier { question, asked });
     }
 
@@ -133,7 +109,7 @@ impl Catherine {
             }
             // catherine:play.two
             RoundStep::Play => self.ask(Question::Cards, SeatSet::all(self.seats)),
-            // Whoever can't act is not asked: catherine:act.match catherine:act.nothing
+            // A player who can't act is not asked: catherine:act.match catherine:act.nothing
             RoundStep::Act => {
                 let able = Seat::all(self.seats).filter(|seat| self.why_no_act(*seat).is_none()).collect();
                 self.ask(Question::Acts, able);

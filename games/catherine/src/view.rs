@@ -5,8 +5,8 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use crate::{
-    action,
     card::{Symbol, Symbols},
+    notation,
     options::Orders,
     pending::Question,
     state::Catherine,
@@ -78,6 +78,10 @@ pub struct PlayerView {
     pub asked: bool,
     /// Has chosen.
     pub chosen: bool,
+    /// Cards the open question lets this player add to the action row; 0 if it is about something else.
+    pub row_slots: u8,
+    /// Cards of the hand that lie face down, chosen but not revealed yet.
+    pub face_down: u8,
     /// What was chosen, if this viewer may see it.
     pub choice: Option<String>,
 }
@@ -181,7 +185,9 @@ impl Catherine {
             supply: self.supply(seat),
             asked: self.question().is_some_and(|(_, asked)| asked.contains(seat)),
             chosen: player.choice.is_some(),
-            choice: player.choice.filter(|_| own).map(|choice| action::write(catalogue, &choice)),
+            row_slots: self.question().map_or(0, |(question, _)| question.row_slots()),
+            face_down: player.choice.map_or(0, |choice| choice.cards_played()),
+            choice: player.choice.filter(|_| own).map(|choice| notation::write(catalogue, &choice)),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The box, counted: what the data file lists against what the rulebook's box holds.
 
 use duchy_catherine::{Card, CardKind, Catalogue, Catherine, Colour, Symbol};
-use duchy_game::{Catalogue as _, Game, Language};
+use duchy_game::{Catalogue as _, Language, Presentation};
 
 fn cards() -> Vec<&'static Card> {
     let catalogue = Catalogue::built_in().get();

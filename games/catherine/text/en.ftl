@@ -1,132 +1,105 @@
 # What the game says, in English. Keys and arguments are the same in every language.
 
 game-title = Catherine: The Cities of the Tsarina
-game-about = Everybody plays two cards at once, acts with one of them, wins the tsarina’s favour and builds residences across the empire.
+game-about = Play two cards at once, use the action of one, win the tsarina’s favour and build residences across the empire.
 
 ## Options
 
 option-orders = Orders
-    .help = Whether everybody sees the orders from the start, or only their owners until final scoring.
+    .help = Face up: everyone sees all orders from the start. Face down: only you see yours until final scoring.
 option-orders-open = face up
 option-orders-secret = face down
-preset-usual = The usual game
-    .help = Orders lie face up.
+preset-usual = Standard game
+    .help = Orders are face up.
 preset-secret-orders = Secret orders
     .help = Orders stay face down until final scoring.
-bad-seats = Catherine is for two to four players.
+bad-seats = Catherine is for 2 to 4 players.
 
-## What nobody has confirmed
+## Values nobody has confirmed
 
-reconstructed-cities = Twelve of the eighteen city names, the regions and the symbols of the cities are reconstructed.
+reconstructed-cities = 12 of the 18 city names, the regions and the cities’ symbols are reconstructed.
 reconstructed-roads = The roads between the cities are reconstructed.
-reconstructed-cards = How many copies of each card there are, their symbols, their cities and what their bonuses ask for are reconstructed.
-reconstructed-orders = Which goods the orders show is reconstructed.
-reconstructed-favour = The favour track is reconstructed, but for its first hand limit.
+reconstructed-cards = The cards are partly reconstructed: how many copies there are, their symbols and cities, what their bonuses require, and which actions have an arrow (none do here).
+reconstructed-orders = The goods on the orders are reconstructed.
+reconstructed-favour = The favour track is reconstructed, except for the starting hand limit.
 
 ## Questions
 
-prompt-rows = Which three cards begin your action row?
-prompt-cards = Play one card to your action row and one under a card of it that has none yet.
-prompt-acts = Act with your { $card }, or draw a card?
-prompt-books = You have the most books: where do you build?
-prompt-revise = You have chosen. You may choose again until everybody has.
-prompt-wait = The others are choosing.
-prompt-over = The game is over.
+prompt-rows = Choose 3 cards to start your action row
+prompt-cards = Play 2 cards: one to your action row, one to your activation row
+prompt-acts = Use { $card }, or draw a card?
+prompt-books = You have the most books: choose a city to build in
+prompt-revise = You can change this until everyone has chosen
+prompt-wait = Waiting for the others
+prompt-over = The game is over
 
 ## Answers
 
-action-row = Begin with { $cards }
-action-play = { $row } to the action row, { $under } under { $above }
+action-row = Start with { $cards }
+action-play = { $row } to your action row, { $under } under { $above }
 action-draw = Draw a card instead
 action-build = Build in { $city }
-action-act = Act
-action-act-bonus = Act, and take the bonus
-action-act-bonus-pay = Act, and discard { $more } for the bonus
-action-act-pay = Act: discard { $cards }
-action-act-pay-bonus = Act: discard { $cards }; take the bonus
-action-act-pay-bonus-pay = Act: discard { $cards }; discard { $more } for the bonus
-action-act-in = Build in { $city }
-action-act-in-bonus = Build in { $city }, and take the bonus
-action-act-in-bonus-pay = Build in { $city }, and discard { $more } for the bonus
-action-act-in-pay = Build in { $city }: discard { $cards }
-action-act-in-pay-bonus = Build in { $city }: discard { $cards }; take the bonus
-action-act-in-pay-bonus-pay = Build in { $city }: discard { $cards }; discard { $more } for the bonus
+action-act = Use the action
+action-act-bonus = Use the action and the bonus
+action-act-bonus-pay = Use the action; discard { $more } for the bonus
+action-act-pay = Discard { $cards } for the action
+action-act-pay-bonus = Discard { $cards } for the action; use the bonus
+action-act-pay-bonus-pay = Discard { $cards } for the action, { $more } for the bonus
+action-act-in = Build in { $cities }
+action-act-in-bonus = Build in { $cities }; use the bonus
+action-act-in-bonus-pay = Build in { $cities }; discard { $more } for the bonus
+action-act-in-pay = Build in { $cities }; discard { $cards }
+action-act-in-pay-bonus = Build in { $cities }; discard { $cards }; use the bonus
+action-act-in-pay-bonus-pay = Build in { $cities }; discard { $cards }, and { $more } for the bonus
 
-## What happened
+## Log
 
-event-ordered = { $seat } gets an order: iron { $iron }, food { $food }, caviar { $caviar }, furs { $furs }.
-event-ordered-secret = { $seat } gets an order, face down.
-event-order-shown = { $seat } shows the order: iron { $iron }, food { $food }, caviar { $caviar }, furs { $furs }.
-event-decade = Decade { $decade } begins.
-event-round = Round { $round } begins.
+event-ordered = { $seat } gets an order: { $iron } iron, { $food } food, { $caviar } caviar, { $furs } furs
+event-ordered-secret = { $seat } gets a secret order
+event-order-shown = { $seat } reveals an order: { $iron } iron, { $food } food, { $caviar } caviar, { $furs } furs
+event-decade = Decade { $decade }
+event-round = Round { $round }
 event-drawn = { $seat } draws { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    }.
-event-drawn-cards = { $seat } draws { $cards }.
-event-shuffled = The deck has run out: { $count ->
-        [one] { $count } discarded card is
-       *[other] { $count } discarded cards are
-    } shuffled.
-event-chosen = { $seat } has chosen.
-event-chosen-again = { $seat } has chosen anew.
-event-row = { $seat } begins with { $cards }.
-event-played = { $seat } plays { $row } to the action row and { $under } under { $above }.
-event-acted = { $seat } acts: { $card }.
-event-acted-bonus = { $seat } acts and takes the bonus: { $card }.
-event-colours = { $seat } can’t use { $card }: the colours differ. A card instead.
-event-impossible = { $seat } can’t use { $card }. A card instead.
-event-declined = { $seat } does not use { $card }. A card instead.
-event-discarded = { $seat } discards { $cards }.
-event-built = { $seat } builds in { $city }.
-event-built-goods = { $seat } builds in { $city } and takes { $goods }.
-event-not-built = { $seat } has the most books, but can’t build. A card instead.
-event-favoured = { $seat } goes up the favour track by { $steps }, to { $now }.
-event-joker = { $seat } gets a joker for books.
-event-scored-action = { $seat } gets { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } for the action.
-event-scored-bonus = { $seat } gets { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } for the bonus.
-event-scored-limit = { $seat } gets { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } for cards beyond the hand limit.
-event-scored-overflow = { $seat } gets { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } for steps beyond the top of the favour track.
-event-scored-cannons = { $seat } gets { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } for cannons.
-event-scored-residences = { $seat } gets { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } for residences.
-event-scored-favour = { $seat } gets { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } on the favour track.
-event-scored-hand = { $seat } gets { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } for cards left in hand.
-event-scored-order = { $seat } gets { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } for the order.
-event-scored-network = { $seat } gets { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } for the largest network.
-event-cleared = { $seat } clears the covered cards away.
+    }
+event-drawn-cards = { $seat } draws { $cards }
+event-shuffled = The deck ran out: { $count ->
+        [one] { $count } discard is
+       *[other] { $count } discards are
+    } shuffled
+event-chosen = { $seat } is ready
+event-chosen-again = { $seat } changed a decision
+event-row = { $seat } starts with { $cards }
+event-played = { $seat } adds { $row } and puts { $under } under { $above }
+event-acted = { $seat } uses { $card }
+event-acted-bonus = { $seat } uses { $card } with its bonus
+event-colours = { $seat }: colours don’t match, draws a card instead of using { $card }
+event-impossible = { $seat } can’t use { $card }, draws a card
+event-declined = { $seat } draws a card instead of using { $card }
+event-discarded = { $seat } discards { $cards }
+event-built = { $seat } builds in { $city }
+event-built-goods = { $seat } builds in { $city } and takes { $goods }
+event-not-built = { $seat } has the most books but can’t build, draws a card
+event-favoured = { $seat } moves up { $steps ->
+        [one] { $steps } space
+       *[other] { $steps } spaces
+    } on the favour track
+event-joker = { $seat } gets a joker for books
+event-scored-action = { $seat } scores { $points } for the action
+event-scored-bonus = { $seat } scores { $points } for the bonus
+event-scored-limit = { $seat } scores { $points } for cards over the hand limit
+event-scored-overflow = { $seat } scores { $points } for moves past the top of the favour track
+event-scored-cannons = { $seat } scores { $points } for cannons
+event-scored-residences = { $seat } scores { $points } for residences
+event-scored-favour = { $seat } scores { $points } for favour
+event-scored-hand = { $seat } scores { $points } for cards in hand
+event-scored-order = { $seat } scores { $points } for the order
+event-scored-network = { $seat } scores { $points } for the largest network
+event-cleared = { $seat } discards the covered cards and the activation row
 event-over = { $count ->
-        [one] The game is over. { $seats } wins.
-       *[other] The game is over. { $seats } share the victory.
+        [one] { $seats } wins
+       *[other] { $seats } share the victory
     }
 
 good-iron = iron
@@ -138,16 +111,19 @@ good-book = book
 
 ## What points are for
 
-line-gift = three cards given
+line-gift = { $count ->
+        [one] 3 discarded cards
+       *[other] { $count } times 3 discarded cards
+    }
 line-books = { $count ->
         [one] { $count } book
        *[other] { $count } books
     }
 line-sets = { $count ->
-        [one] { $count } set of four goods
-       *[other] { $count } sets of four goods
+        [one] { $count } set of 4 goods
+       *[other] { $count } sets of 4 goods
     }
-line-feast = the card
+line-feast = the action
 line-bonus = the bonus
 line-region = { $count ->
         [one] { $count } residence in the region
@@ -314,3 +290,55 @@ city-orenburg = Orenburg
 city-astrakhan = Astrakhan
 city-tobolsk = Tobolsk
 city-irkutsk = Irkutsk
+
+## Cards of other data files
+
+kind-blue-market = blue market
+kind-blue-gift = blue gift
+kind-blue-academy = blue academy
+kind-blue-audience = blue audience
+kind-blue-library = blue library
+kind-blue-salon = blue salon
+kind-blue-fair = blue fair
+kind-blue-charter = blue charter
+kind-blue-feast = blue feast
+kind-blue-banquet = blue banquet
+kind-blue-build-draw = blue builders
+kind-blue-build-points = blue builders
+kind-blue-build-favour = blue builders
+kind-blue-build-region = blue builders
+kind-red-market = red market
+kind-red-gift = red gift
+kind-red-academy = red academy
+kind-red-audience = red audience
+kind-red-library = red library
+kind-red-salon = red salon
+kind-red-fair = red fair
+kind-red-charter = red charter
+kind-red-feast = red feast
+kind-red-banquet = red banquet
+kind-red-build-draw = red builders
+kind-red-build-points = red builders
+kind-red-build-favour = red builders
+kind-red-build-region = red builders
+kind-yellow-market = yellow market
+kind-yellow-gift = yellow gift
+kind-yellow-academy = yellow academy
+kind-yellow-audience = yellow audience
+kind-yellow-library = yellow library
+kind-yellow-salon = yellow salon
+kind-yellow-fair = yellow fair
+kind-yellow-charter = yellow charter
+kind-yellow-feast = yellow feast
+kind-yellow-banquet = yellow banquet
+kind-yellow-build-draw = yellow builders
+kind-yellow-build-points = yellow builders
+kind-yellow-build-favour = yellow builders
+kind-yellow-build-region = yellow builders
+
+## Draws and dice, for messages about records
+
+source-order = an order
+source-secret-order = the secret order of { $seat }
+source-card = the next card for { $seat }
+source-other = a random choice

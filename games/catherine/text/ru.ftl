@@ -1,37 +1,37 @@
 # Слова игры по-русски. Ключи и аргументы те же, что в других языках.
 
 game-title = Екатерина: города царицы
-game-about = Все одновременно играют по две карты, одной из них действуют, завоёвывают благосклонность царицы и строят резиденции по всей империи.
+game-about = Все одновременно играют по две карты, выполняют действие одной из них, завоёвывают благосклонность царицы и строят резиденции по всей империи.
 
 ## Настройки
 
 option-orders = Приказы
-    .help = Видят ли приказы все с самого начала или только владельцы, до финального подсчёта.
+    .help = Открыты: все видят приказы с самого начала. Закрыты: до финального подсчёта свой приказ видите только вы.
 option-orders-open = открыты
 option-orders-secret = закрыты
-preset-usual = Обычная игра
-    .help = Приказы лежат в открытую.
+preset-usual = Обычная партия
+    .help = Приказы открыты.
 preset-secret-orders = Тайные приказы
     .help = Приказы закрыты до финального подсчёта.
-bad-seats = В «Екатерину» играют от двух до четырёх человек.
+bad-seats = «Екатерина» рассчитана на 2–4 игроков.
 
 ## Что никем не подтверждено
 
-reconstructed-cities = Двенадцать из восемнадцати названий городов, их области и значки восстановлены.
+reconstructed-cities = Восстановлены 12 из 18 названий городов, области и значки городов.
 reconstructed-roads = Дороги между городами восстановлены.
-reconstructed-cards = Число одинаковых карт, их символы, города и условия бонусов восстановлены.
+reconstructed-cards = Карты отчасти восстановлены: число одинаковых карт, их символы и города, условия бонусов и то, у каких действий есть стрелка (здесь её нет ни у одного).
 reconstructed-orders = Товары на приказах восстановлены.
-reconstructed-favour = Шкала благосклонности восстановлена, кроме первого лимита руки.
+reconstructed-favour = Шкала благосклонности восстановлена, кроме начального лимита карт в руке.
 
 ## Вопросы
 
-prompt-rows = Какие три карты лягут в ваш ряд действий?
-prompt-cards = Сыграйте карту в ряд действий и ещё одну под любую карту ряда, под которой пусто.
-prompt-acts = Подействовать: { $card }? Или взять карту?
-prompt-books = У вас больше всего книг: где построить резиденцию?
-prompt-revise = Вы выбрали. Пока не выбрали все, решение можно изменить.
-prompt-wait = Выбирают остальные.
-prompt-over = Партия окончена.
+prompt-rows = Выберите 3 карты для начала ряда действий
+prompt-cards = Сыграйте 2 карты: одну в ряд действий, одну в ряд активации
+prompt-acts = Выполнить действие ({ $card }) или взять карту?
+prompt-books = У вас больше всего книг: выберите город для резиденции
+prompt-revise = Можно изменить, пока выбирают остальные
+prompt-wait = Ждём остальных
+prompt-over = Партия окончена
 
 ## Ответы
 
@@ -39,106 +39,110 @@ action-row = Начать с карт: { $cards }
 action-play = В ряд действий: { $row }; под карту «{ $above }»: { $under }
 action-draw = Взять карту вместо действия
 action-build = Построить: { $city }
-action-act = Подействовать
-action-act-bonus = Подействовать и взять бонус
-action-act-bonus-pay = Подействовать и за бонус сбросить: { $more }
-action-act-pay = Подействовать, сбросив: { $cards }
-action-act-pay-bonus = Подействовать, сбросив: { $cards }; взять бонус
-action-act-pay-bonus-pay = Подействовать, сбросив: { $cards }; за бонус сбросить: { $more }
-action-act-in = Построить: { $city }
-action-act-in-bonus = Построить: { $city }; взять бонус
-action-act-in-bonus-pay = Построить: { $city }; за бонус сбросить: { $more }
-action-act-in-pay = Построить: { $city }, сбросив: { $cards }
-action-act-in-pay-bonus = Построить: { $city }, сбросив: { $cards }; взять бонус
-action-act-in-pay-bonus-pay = Построить: { $city }, сбросив: { $cards }; за бонус сбросить: { $more }
+action-act = Выполнить действие
+action-act-bonus = Выполнить действие и взять бонус
+action-act-bonus-pay = Выполнить действие; за бонус сбросить: { $more }
+action-act-pay = Выполнить действие, сбросив: { $cards }
+action-act-pay-bonus = Выполнить действие, сбросив: { $cards }; взять бонус
+action-act-pay-bonus-pay = Выполнить действие, сбросив: { $cards }; за бонус сбросить: { $more }
+action-act-in = Построить: { $cities }
+action-act-in-bonus = Построить: { $cities }; взять бонус
+action-act-in-bonus-pay = Построить: { $cities }; за бонус сбросить: { $more }
+action-act-in-pay = Построить: { $cities }; сбросить: { $cards }
+action-act-in-pay-bonus = Построить: { $cities }; сбросить: { $cards }; взять бонус
+action-act-in-pay-bonus-pay = Построить: { $cities }; сбросить: { $cards }; за бонус: { $more }
 
-## Что произошло
+## История
 
-event-ordered = { $seat } получает приказ: железо { $iron }, еда { $food }, икра { $caviar }, меха { $furs }.
-event-ordered-secret = { $seat } получает закрытый приказ.
-event-order-shown = { $seat } открывает приказ: железо { $iron }, еда { $food }, икра { $caviar }, меха { $furs }.
-event-decade = Начинается десятилетие { $decade }.
-event-round = Начинается раунд { $round }.
+event-ordered = { $seat } получает приказ: железо { $iron }, еда { $food }, икра { $caviar }, меха { $furs }
+event-ordered-secret = { $seat } получает тайный приказ
+event-order-shown = { $seat } открывает приказ: железо { $iron }, еда { $food }, икра { $caviar }, меха { $furs }
+event-decade = Десятилетие { $decade }
+event-round = Раунд { $round }
 event-drawn = { $seat } берёт { $count ->
         [one] { $count } карту
         [few] { $count } карты
        *[many] { $count } карт
-    }.
-event-drawn-cards = { $seat } берёт карты: { $cards }.
-event-shuffled = Колода кончилась: из сброса замешано { $count ->
+    }
+event-drawn-cards = { $seat } берёт: { $cards }
+event-shuffled = Колода кончилась: сброс ({ $count ->
         [one] { $count } карта
         [few] { $count } карты
        *[many] { $count } карт
-    }.
-event-chosen = { $seat }: выбор сделан.
-event-chosen-again = { $seat }: выбор изменён.
-event-row = { $seat } начинает с карт: { $cards }.
-event-played = { $seat }: в ряду действий { $row }, под картой «{ $above }» { $under }.
-event-acted = { $seat } действует: { $card }.
-event-acted-bonus = { $seat } действует и берёт бонус: { $card }.
-event-colours = { $seat } не действует, цвета разные: { $card }. Вместо этого карта.
-event-impossible = { $seat } не может подействовать: { $card }. Вместо этого карта.
-event-declined = { $seat } отказывается от действия: { $card }. Вместо этого карта.
-event-discarded = { $seat } сбрасывает: { $cards }.
-event-built = { $seat } строит резиденцию: { $city }.
-event-built-goods = { $seat } строит резиденцию: { $city }. Товар оттуда: { $goods }.
-event-not-built = У игрока { $seat } больше всего книг, но строить нечего или негде. Вместо этого карта.
-event-favoured = { $seat } поднимается по шкале благосклонности на { $steps }, до деления { $now }.
-event-joker = { $seat } получает джокер за книги.
+    }) перемешан
+event-chosen = { $seat }: выбор сделан
+event-chosen-again = { $seat }: выбор изменён
+event-row = { $seat } начинает с карт: { $cards }
+event-played = { $seat }: в ряд действий — { $row }, под карту «{ $above }» — { $under }
+event-acted = { $seat } выполняет действие: { $card }
+event-acted-bonus = { $seat } выполняет действие и берёт бонус: { $card }
+event-colours = { $seat }: цвета не совпали ({ $card }), берёт карту
+event-impossible = { $seat }: действие невозможно ({ $card }), берёт карту
+event-declined = { $seat } берёт карту вместо действия ({ $card })
+event-discarded = { $seat } сбрасывает: { $cards }
+event-built = { $seat } строит резиденцию: { $city }
+event-built-goods = { $seat } строит резиденцию: { $city }; берёт товар: { $goods }
+event-not-built = { $seat }: больше всего книг, но построить нельзя, берёт карту
+event-favoured = { $seat } поднимается на { $steps ->
+        [one] { $steps } деление
+        [few] { $steps } деления
+       *[many] { $steps } делений
+    } шкалы благосклонности
+event-joker = { $seat } получает джокер за книги
 event-scored-action = { $seat } получает { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
-    } за действие.
+    } за действие
 event-scored-bonus = { $seat } получает { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
-    } за бонус.
+    } за бонус
 event-scored-limit = { $seat } получает { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
-    } за карты сверх лимита руки.
+    } за карты сверх лимита
 event-scored-overflow = { $seat } получает { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
-    } за шаги выше верха шкалы благосклонности.
+    } за шаги выше верха шкалы благосклонности
 event-scored-cannons = { $seat } получает { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
-    } за пушки.
+    } за пушки
 event-scored-residences = { $seat } получает { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
-    } за резиденции.
+    } за резиденции
 event-scored-favour = { $seat } получает { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
-    } по шкале благосклонности.
+    } по шкале благосклонности
 event-scored-hand = { $seat } получает { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
-    } за карты, оставшиеся в руке.
+    } за карты в руке
 event-scored-order = { $seat } получает { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
-    } за приказ.
+    } за приказ
 event-scored-network = { $seat } получает { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
-    } за самую большую сеть резиденций.
-event-cleared = { $seat } убирает закрытые карты ряда.
+    } за самую большую сеть резиденций
+event-cleared = { $seat } сбрасывает накрытые карты и ряд активации
 event-over = { $count ->
-        [one] Партия окончена. Победа: { $seats }.
-       *[other] Партия окончена. Победу делят { $seats }.
+        [one] Побеждает { $seats }
+       *[other] Победу делят { $seats }
     }
 
 good-iron = железо
@@ -150,18 +154,22 @@ good-book = книга
 
 ## За что очки
 
-line-gift = три карты в дар
+line-gift = { $count ->
+        [one] 3 сброшенные карты
+        [few] { $count } раза по 3 сброшенные карты
+       *[many] { $count } раз по 3 сброшенные карты
+    }
 line-books = { $count ->
         [one] { $count } книга
         [few] { $count } книги
        *[many] { $count } книг
     }
 line-sets = { $count ->
-        [one] { $count } набор из четырёх товаров
-        [few] { $count } набора из четырёх товаров
-       *[many] { $count } наборов из четырёх товаров
+        [one] { $count } набор из 4 товаров
+        [few] { $count } набора из 4 товаров
+       *[many] { $count } наборов из 4 товаров
     }
-line-feast = карта
+line-feast = действие
 line-bonus = бонус
 line-region = { $count ->
         [one] { $count } резиденция в области
@@ -334,3 +342,55 @@ city-orenburg = Оренбург
 city-astrakhan = Астрахань
 city-tobolsk = Тобольск
 city-irkutsk = Иркутск
+
+## Карты других файлов
+
+kind-blue-market = синий рынок
+kind-blue-gift = синее подношение
+kind-blue-academy = синяя академия
+kind-blue-audience = синяя аудиенция
+kind-blue-library = синяя библиотека
+kind-blue-salon = синий салон
+kind-blue-fair = синяя ярмарка
+kind-blue-charter = синяя грамота
+kind-blue-feast = синий пир
+kind-blue-banquet = синий банкет
+kind-blue-build-draw = синие строители
+kind-blue-build-points = синие строители
+kind-blue-build-favour = синие строители
+kind-blue-build-region = синие строители
+kind-red-market = красный рынок
+kind-red-gift = красное подношение
+kind-red-academy = красная академия
+kind-red-audience = красная аудиенция
+kind-red-library = красная библиотека
+kind-red-salon = красный салон
+kind-red-fair = красная ярмарка
+kind-red-charter = красная грамота
+kind-red-feast = красный пир
+kind-red-banquet = красный банкет
+kind-red-build-draw = красные строители
+kind-red-build-points = красные строители
+kind-red-build-favour = красные строители
+kind-red-build-region = красные строители
+kind-yellow-market = жёлтый рынок
+kind-yellow-gift = жёлтое подношение
+kind-yellow-academy = жёлтая академия
+kind-yellow-audience = жёлтая аудиенция
+kind-yellow-library = жёлтая библиотека
+kind-yellow-salon = жёлтый салон
+kind-yellow-fair = жёлтая ярмарка
+kind-yellow-charter = жёлтая грамота
+kind-yellow-feast = жёлтый пир
+kind-yellow-banquet = жёлтый банкет
+kind-yellow-build-draw = жёлтые строители
+kind-yellow-build-points = жёлтые строители
+kind-yellow-build-favour = жёлтые строители
+kind-yellow-build-region = жёлтые строители
+
+## Добор и броски, для сообщений о записях
+
+source-order = заказ
+source-secret-order = тайный заказ: { $seat }
+source-card = следующая карта: { $seat }
+source-other = случайный выбор

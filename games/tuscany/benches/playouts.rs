@@ -1,39 +1,26 @@
 //! Games per second: random games through the public trait, one core.
 
 use divan::{Bencher, counter::ItemsCount};
-use duchy_game::{Catalogue as _, Game, context::Search};
-use duchy_tuscany::{Action, Catalogue, Options, Tuscany};
+use duchy_game::context::Search;
+use duchy_testkit::playouts;
+use duchy_tuscany::{Options, Tuscany};
 
 fn main() {
     divan::main();
 }
 
-/// Whole games: set up, laid out, asked, answered at random, scored.
+/// Whole games: set up, asked, answered at random, scored.
 #[divan::bench(args = [2, 3, 4])]
 fn games(bencher: Bencher<'_, '_>, seats: u8) {
-    let catalogue = Catalogue::built_in();
-    let mut cx = Search::new(1);
-    let mut actions = Vec::with_capacity(4096);
-    bencher.counter(ItemsCount::new(1usize)).bench_local(move || {
-        let game = Tuscany::start(catalogue, Tuscany::RULES, seats, &Options::default(), &mut cx);
-        game.map(|mut game| finish(&mut game, &mut actions, &mut cx))
-    });
+    let (mut cx, mut actions) = (Search::new(1), playouts::buffer::<Tuscany>());
+    bencher
+        .counter(ItemsCount::new(1usize))
+        .bench_local(move || playouts::game::<Tuscany>(seats, &Options::default(), &mut actions, &mut cx));
 }
 
-/// What a tree search does first of all.
+/// The first thing a tree search does.
 #[divan::bench]
 fn clone_a_position(bencher: Bencher<'_, '_>) {
-    let mut cx = Search::new(1);
-    let game = Tuscany::start(Catalogue::built_in(), Tuscany::RULES, 2, &Options::default(), &mut cx);
+    let game = playouts::start::<Tuscany>(2, &Options::default(), &mut Search::new(1));
     bencher.bench_local(|| game.clone());
-}
-
-fn finish(game: &mut Tuscany, actions: &mut Vec<Action>, cx: &mut Search) -> i32 {
-    while let Some(seat) = game.status().awaited().first() {
-        actions.clear();
-        game.legal_actions(seat, actions);
-        let action = actions[cx.below(actions.len())];
-        game.play_unchecked(seat, &action, cx);
-    }
-    game.players().iter().map(|player| player.red()).sum()
 }

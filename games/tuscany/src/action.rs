@@ -1,7 +1,7 @@
 //! What a player can do. How it is written down stands in `notation`.
 
 use crate::{
-    bonus::Bonus,
+    bonus::{Bonus, Reward},
     payment::Payment,
     realm::{Layout, Space},
     tile::{Colour, Piece, TileKind},
@@ -46,6 +46,8 @@ pub enum Action {
         /// Where.
         space: Space,
     },
+    /// Choose a reward of a bonus card: `choose 2 red`.
+    Choose(Reward),
     /// Return a marble for another action: `marble`.
     Marble,
     /// Decline: `pass`.

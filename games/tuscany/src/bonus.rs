@@ -50,6 +50,9 @@ pub const MAX_CARDS: usize = 16;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct CardKind(pub u8);
 
+/// More rewards than a bonus card offers to choose from.
+pub const MAX_REWARDS: usize = 4;
+
 impl Kind for CardKind {
     #[inline]
     fn index(self) -> usize {
@@ -62,8 +65,8 @@ impl Kind for CardKind {
 }
 
 /// What a bonus card gives.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
-#[serde(default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize, TS)]
+#[serde(default, deny_unknown_fields)]
 pub struct Reward {
     /// Pieces of marble.
     pub marble: u8,
@@ -92,8 +95,8 @@ impl Reward {
         ]
     }
 
-    /// Its name in records: `1 marble`, `2 region card`, `3 red`.
-    pub(crate) fn name(&self) -> String {
+    /// Its name in records: `1 marble`, `2 region card`, `3 red and 1 hex`.
+    pub fn name(&self) -> String {
         let given: Vec<String> = self
             .parts()
             .iter()
@@ -101,5 +104,27 @@ impl Reward {
             .map(|(name, count)| format!("{count} {name}"))
             .collect();
         given.join(" and ")
+    }
+
+    /// The reward of that name; its parts in any order.
+    pub fn find(name: &str) -> Option<Reward> {
+        let mut reward = Reward::default();
+        for part in name.split(" and ") {
+            let (count, what) = part.trim().split_once(' ')?;
+            let place = match what.trim() {
+                "marble" => &mut reward.marble,
+                "worker" | "workers" => &mut reward.workers,
+                "region card" | "region cards" => &mut reward.cards,
+                "hex" | "hexes" => &mut reward.hexes,
+                "red" => &mut reward.red,
+                "green" => &mut reward.green,
+                _ => return None,
+            };
+            let count = count.parse().ok().filter(|&count| count > 0)?;
+            if std::mem::replace(place, count) > 0 {
+                return None;
+            }
+        }
+        Some(reward)
     }
 }

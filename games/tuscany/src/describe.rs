@@ -1,17 +1,19 @@
 //! Prompts, actions and events as text keys with arguments and places on the table.
 
-use crate::place::Description;
 use duchy_game::{Arg, Seat};
 
 use crate::{
     action::Action,
     bonus::Bonus,
     event::{Event, Gain, Stack, Why},
+    payment::Payment,
     pending::Pending,
-    realm::Layout,
+    place::{Description, Place},
+    player::Player,
+    realm::{Layout, Space},
     rules,
     state::Tuscany,
-    tile::{Colour, Piece, Products},
+    tile::{Colour, Piece, Products, TileKind},
 };
 
 impl Tuscany {
@@ -33,6 +35,7 @@ impl Tuscany {
             Pending::TakeFitting(_) => ("prompt-take-fitting", rules::TAKE_MUST),
             Pending::Town(_) => ("prompt-town", rules::TOWN_BONUS),
             Pending::Castle(_) => ("prompt-castle", rules::CASTLE_OPTIONAL),
+            Pending::Reward { .. } => ("prompt-reward", rules::WAGON_CHOICE),
             Pending::Layouts | Pending::Turn(..) => ("prompt-wait", rules::TURN_ORDER),
         };
         Description::new(key).by(rule)
@@ -40,51 +43,61 @@ impl Tuscany {
 
     pub(crate) fn describe(&self, seat: Seat, action: &Action) -> Description {
         match *action {
-            Action::Layout { layout, castle } => Description::new("action-layout")
-                .arg("layout", layout_arg(layout))
-                .arg("space", name(castle))
-                .at(rules::button(format!("layout:{layout}")))
-                .at(rules::cell(seat, castle))
-                .by(rules::SETUP_LAYOUT),
+            Action::Layout { layout, castle } => {
+                let text = Description::new("action-layout").arg("layout", layout_arg(layout));
+                let text = on(text, castle).at(Place::Layout { layout }).at(Place::Space { seat, space: castle });
+                text.by(rules::SETUP_LAYOUT)
+            }
             Action::Bonus(bonus) => Description::new("action-bonus")
                 .arg("bonus", bonus_term(bonus))
-                .at(rules::bonus(bonus.name()))
+                .at(Place::BonusTile { bonus })
                 .by(rules::TOWN_BONUS),
             Action::Draw => Description::new("action-draw")
-                .arg("count", 3 + self.players.get(seat.index()).map_or(0, |player| player.bonus(Bonus::RegionCard)))
-                .at(rules::button("draw"))
+                .arg("count", self.players.get(seat.index()).map_or(0, Player::cards_of_a_draw))
+                .at(Place::Deck)
                 .by(rules::DRAW_THREE),
             Action::Take { tile, discarding } => {
                 let text = Description::new(if discarding.is_some() { "action-take-discard" } else { "action-take" })
-                    .arg("tile", piece_arg(tile.name()))
-                    .at(rules::open(tile.name()))
+                    .arg("tile", tile_arg(tile))
+                    .at(Place::Open { tile })
                     .by(rules::TAKE_ANY);
                 if discarding.is_some() {
-                    text.arg("discarded", piece_arg(discarding.name())).at(rules::store(discarding.name()))
+                    text.arg("discarded", piece_arg(discarding)).at(Place::Stored { piece: discarding })
                 } else {
                     text
                 }
             }
             Action::Clear(colour) => Description::new("action-clear")
-                .arg("colour", colour_term(colour))
-                .at(rules::button(format!("clear:{}", colour.name())))
+                .arg("colour", Arg::Term(colour_key(colour)))
+                .at(Place::OpenType { colour })
                 .by(rules::TAKE_NOTHING_FITS),
-            Action::Place { piece, space, payment } => Description::new("action-place")
-                .arg("piece", piece_arg(piece.name()))
-                .arg("space", name(space))
-                .arg("payment", payment_arg(&payment.to_string()))
-                .at(rules::store(piece.name()))
-                .at(rules::cell(seat, space))
-                .at(rules::button(format!("pay:{payment}")))
+            Action::Place { piece, space, payment } => on(Description::new("action-place"), space)
+                .arg("piece", piece_arg(piece))
+                .arg("payment", payment_arg(payment))
+                .at(Place::Stored { piece })
+                .at(Place::Space { seat, space })
+                .at(Place::Payment { payment })
                 .by(rules::PLACE_COST),
-            Action::Castle { tile, space } => Description::new("action-castle")
-                .arg("tile", piece_arg(tile.name()))
-                .arg("space", name(space))
-                .at(rules::open(tile.name()))
-                .at(rules::cell(seat, space))
+            Action::Castle { tile, space } => on(Description::new("action-castle"), space)
+                .arg("tile", tile_arg(tile))
+                .at(Place::Open { tile })
+                .at(Place::Space { seat, space })
                 .by(rules::CASTLE_TAKE),
-            Action::Marble => Description::new("action-marble").at(rules::button("marble")).by(rules::MARBLE_ACTION),
-            Action::Pass => Description::new("action-pass").at(rules::button("pass")),
+            Action::Choose(reward) => Description::new("action-choose")
+                .arg("marble", reward.marble)
+                .arg("workers", reward.workers)
+                .arg("cards", reward.cards)
+                .arg("hexes", reward.hexes)
+                .arg("red", reward.red)
+                .arg("green", reward.green)
+                .at(Place::Reward { reward })
+                .by(rules::WAGON_CHOICE),
+            Action::Marble => Description::new("action-marble").at(Place::Marble { seat }).by(rules::MARBLE_ACTION),
+            Action::Pass => {
+                let for_castle = matches!(self.pending.last(), Some(Pending::Castle(_)));
+                let key = if for_castle { "action-pass-castle" } else { "action-pass-marble" };
+                Description::new(key)
+            }
         }
     }
 }
@@ -93,28 +106,28 @@ impl Tuscany {
 pub(crate) fn event_text(event: &Event) -> Description {
     match event {
         Event::Started { first } => Description::new("event-started").arg("seat", *first).by(rules::SETUP_FIRST),
-        Event::DealtBoards { seat, boards } => Description::new("event-boards")
-            .arg("seat", *seat)
-            .arg("boards", Arg::List(boards.iter().map(name).collect()))
-            .by(rules::SETUP_BOARDS),
+        Event::DealtBoards { seat, boards } => {
+            let boards = boards.iter().zip([0, 1, 2]).map(|(id, letter)| board_arg(id, letter)).collect();
+            Description::new("event-boards").arg("seat", *seat).arg("boards", Arg::List(boards)).by(rules::SETUP_BOARDS)
+        }
         Event::LaidOut { seat, again } => {
             let key = if *again { "event-laid-out-again" } else { "event-laid-out" };
             Description::new(key).arg("seat", *seat).by(rules::SETUP_HIDDEN)
         }
         Event::Realm { seat, layout, castle } => Description::new("event-realm")
             .arg("seat", *seat)
-            .arg("layout", layout.parse().map_or_else(|_| name(layout), layout_arg))
-            .arg("space", name(castle))
+            .arg("layout", layout_arg(*layout))
+            .at(Place::Space { seat: *seat, space: *castle })
             .by(rules::SETUP_LAYOUT),
         Event::Opened { tile, by } => {
             let text = Description::new(if by.is_some() { "event-opened" } else { "event-opened-neutral" })
-                .arg("tile", piece_arg(tile))
-                .at(rules::open(tile))
+                .arg("tile", tile_arg(*tile))
+                .at(Place::Open { tile: *tile })
                 .by(if by.is_some() { rules::TAKE_REPLACE } else { rules::TAKE_NEUTRAL });
             by.iter().fold(text, |text, &seat| text.arg("seat", seat))
         }
         Event::Cleared { colour, why } => {
-            let text = |key| Description::new(key).arg("colour", colour_term(*colour));
+            let text = |key| Description::new(key).arg("colour", Arg::Term(colour_key(*colour)));
             match why {
                 Why::TooMany => text("event-cleared").by(rules::OPEN_FIVE),
                 Why::NothingFits(seat) => text("event-cleared-by").arg("seat", *seat).by(rules::TAKE_NOTHING_FITS),
@@ -128,49 +141,46 @@ pub(crate) fn event_text(event: &Event) -> Description {
         Event::Drew { seat, count, cards } => match cards {
             Some(cards) if !cards.is_empty() => Description::new("event-drew-cards")
                 .arg("seat", *seat)
-                .arg("cards", Arg::List(cards.iter().map(|card| card_arg(card)).collect()))
+                .arg("cards", Arg::List(cards.iter().map(|card| card_arg(card.0)).collect()))
                 .by(rules::DRAW_THREE),
             _ => Description::new("event-drew").arg("seat", *seat).arg("count", *count).by(rules::DRAW_THREE),
         },
         Event::Took { seat, tile, discarded } => {
             let key = if discarded.is_some() { "event-took-discard" } else { "event-took" };
-            let text = Description::new(key).arg("seat", *seat).arg("tile", piece_arg(tile)).by(rules::TAKE_ANY);
-            discarded.iter().fold(text, |text, discarded| text.arg("discarded", piece_arg(discarded)))
+            let text = Description::new(key).arg("seat", *seat).arg("tile", tile_arg(*tile)).by(rules::TAKE_ANY);
+            discarded.iter().fold(text, |text, &discarded| text.arg("discarded", piece_arg(discarded)))
         }
-        Event::Placed { seat, piece, at, space, paid } => {
+        Event::Placed { seat, piece, space, paid } => {
             let key = if paid.is_some() { "event-placed" } else { "event-placed-free" };
             let rule = if paid.is_some() { rules::PLACE_COST } else { rules::CASTLE_TAKE };
             let text = Description::new(key)
                 .arg("seat", *seat)
-                .arg("piece", piece_arg(piece))
-                .arg("space", name(space))
-                .at(at.clone())
+                .arg("piece", piece_arg(*piece))
+                .at(Place::Space { seat: *seat, space: *space })
                 .by(rule);
-            paid.iter().fold(text, |text, paid| text.arg("payment", payment_arg(paid)))
+            paid.iter().fold(text, |text, &paid| text.arg("payment", payment_arg(paid)))
         }
         Event::TookBonus { seat, bonus } => {
             Description::new("event-bonus").arg("seat", *seat).arg("bonus", bonus_term(*bonus)).by(rules::TOWN_BONUS)
         }
         Event::Gained { seat, what, count } => {
+            let seat = *seat;
             let (key, rule, place) = match what {
-                Gain::Marble => ("event-marble-gained", rules::QUARRY_MARBLE, "marble"),
-                Gain::Workers => ("event-workers-gained", rules::VILLAGE_WORKER, "workers"),
-                Gain::Hex => ("event-hex-gained", rules::TAVERN_HEX, "storage"),
+                Gain::Marble => ("event-marble-gained", rules::QUARRY_MARBLE, Place::Marble { seat }),
+                Gain::Workers => ("event-workers-gained", rules::VILLAGE_WORKER, Place::Workers { seat }),
+                Gain::Hex => ("event-hex-gained", rules::TAVERN_HEX, Place::Storage { seat }),
             };
-            Description::new(key).arg("seat", *seat).arg("count", *count).at(rules::of(*seat, place)).by(rule)
+            Description::new(key).arg("seat", seat).arg("count", *count).at(place).by(rule)
         }
-        // What it gives is told by the events that follow.
+        // What it gives is in the events that follow.
         Event::BonusCard { seat, .. } => Description::new("event-bonus-card").arg("seat", *seat).by(rules::WAGON_CARD),
         Event::Marble { seat } => Description::new("event-marble").arg("seat", *seat).by(rules::MARBLE_ACTION),
-        Event::Green { seat, points, what, rule, refs } => {
-            let mut text = Description::new("event-green")
-                .arg("seat", *seat)
-                .arg("points", *points)
-                .arg("what", Arg::Term(what))
-                .by(*rule);
-            text.places.clone_from(refs);
-            text
-        }
+        Event::Green { seat, points, what, rule, places } => Description::new("event-green")
+            .arg("seat", *seat)
+            .arg("points", *points)
+            .arg("what", Arg::Term(what))
+            .at_all(places.iter().cloned())
+            .by(*rule),
         Event::Red { lines } => {
             let seat = lines.first().map_or(Seat(0), |line| line.seat);
             let points: i32 = lines.iter().map(|line| line.points).sum();
@@ -189,22 +199,32 @@ pub(crate) fn event_text(event: &Event) -> Description {
     }
 }
 
-fn name(name: impl ToString) -> Arg {
-    Arg::Name(name.to_string())
+/// With the column of a space from the left, and its row from the top.
+fn on(text: Description, space: Space) -> Description {
+    let (column, row) = space.column_row();
+    text.arg("column", column + 1).arg("row", row + 1)
 }
+
+/// A region board: a small picture, or its letter.
+fn board_arg(id: &str, board: u8) -> Arg {
+    Arg::Component { id: id.to_owned(), term: UPRIGHT[usize::from(board)][0] }
+}
+
+/// By letter: the words for a board that lies upright at the left, higher or lower than the board to its left.
+const UPRIGHT: [[&str; 3]; 3] = [
+    ["board-a", "board-a-up", "board-a-down"],
+    ["board-b", "board-b-up", "board-b-down"],
+    ["board-c", "board-c-up", "board-c-down"],
+];
+/// The same for a board that is turned.
+const TURNED: [[&str; 3]; 3] = [
+    ["board-a-turned", "board-a-turned-up", "board-a-turned-down"],
+    ["board-b-turned", "board-b-turned-up", "board-b-turned-down"],
+    ["board-c-turned", "board-c-turned-up", "board-c-turned-down"],
+];
 
 /// How boards lie, board by board in words.
 fn layout_arg(layout: Layout) -> Arg {
-    const UPRIGHT: [[&str; 3]; 3] = [
-        ["board-a", "board-a-up", "board-a-down"],
-        ["board-b", "board-b-up", "board-b-down"],
-        ["board-c", "board-c-up", "board-c-down"],
-    ];
-    const TURNED: [[&str; 3]; 3] = [
-        ["board-a-turned", "board-a-turned-up", "board-a-turned-down"],
-        ["board-b-turned", "board-b-turned-up", "board-b-turned-down"],
-        ["board-c-turned", "board-c-turned-up", "board-c-turned-down"],
-    ];
     let board = |(place, letter): (usize, u8)| {
         let shift = if place == 0 { 0 } else { 1 + usize::from(layout.lower(place)) };
         let words = if layout.turned(place) { TURNED } else { UPRIGHT };
@@ -214,8 +234,8 @@ fn layout_arg(layout: Layout) -> Arg {
 }
 
 /// The word for a colour's type.
-pub(crate) const fn colour_term(colour: Colour) -> Arg {
-    Arg::Term(match colour {
+const fn colour_key(colour: Colour) -> &'static str {
+    match colour {
         Colour::Village => "tile-village",
         Colour::Field => "tile-field",
         Colour::Wagon => "tile-wagon",
@@ -224,20 +244,18 @@ pub(crate) const fn colour_term(colour: Colour) -> Arg {
         Colour::Town => "tile-town",
         Colour::Tavern => "tile-tavern",
         Colour::Castle => "tile-castle",
-    })
+    }
 }
 
-/// The words for a tile or a hex; for a field also what it shows.
-fn piece_arg(text: &str) -> Arg {
-    match Piece::find(text) {
-        Some(Piece::HEX) => Arg::Term("tile-hex"),
-        Some(piece) => match piece.kind() {
-            Some(kind) if kind.colour() == Colour::Field => Arg::Term(field_key(kind.products())),
-            Some(kind) => colour_term(kind.colour()),
-            None => name(text),
-        },
-        None => name(text),
-    }
+/// A tile: a small picture, or its type and what a field shows.
+fn tile_arg(tile: TileKind) -> Arg {
+    let term = if tile.colour() == Colour::Field { field_key(tile.products()) } else { colour_key(tile.colour()) };
+    Arg::Component { id: tile.name().to_owned(), term }
+}
+
+/// A tile or a hex.
+fn piece_arg(piece: Piece) -> Arg {
+    piece.kind().map_or_else(|| Arg::Component { id: piece.name().to_owned(), term: "tile-hex" }, tile_arg)
 }
 
 fn bonus_term(bonus: Bonus) -> Arg {
@@ -250,19 +268,16 @@ fn bonus_term(bonus: Bonus) -> Arg {
     })
 }
 
-fn card_arg(card: &str) -> Arg {
-    Colour::find(card.trim_end_matches(" card")).map_or_else(|| name(card), colour_term)
+/// A region card: a small picture, or the type it pays for.
+fn card_arg(colour: Colour) -> Arg {
+    Arg::Component { id: format!("card {}", colour.name()), term: colour_key(colour) }
 }
 
-/// What was paid, item by item in words.
-fn payment_arg(text: &str) -> Arg {
-    let item = |item: &str| {
-        let (count, word) = item.split_once(' ').unwrap_or(("1", item));
-        let term = if word == "worker" { Arg::Term("piece-worker") } else { card_arg(word) };
-        let count: usize = count.parse().unwrap_or(1);
-        std::iter::repeat_n(term, count)
-    };
-    Arg::List(text.split(" + ").flat_map(item).collect())
+/// What is paid, card by card and worker by worker.
+fn payment_arg(payment: Payment) -> Arg {
+    let cards = payment.each_card().flat_map(|(colour, count)| std::iter::repeat_n(card_arg(colour), count.into()));
+    let worker = Arg::Component { id: "worker".to_owned(), term: "piece-worker" };
+    Arg::List(cards.chain(std::iter::repeat_n(worker, payment.workers().into())).collect())
 }
 
 /// The words for a field with these products.
@@ -279,5 +294,31 @@ const fn field_key(products: Products) -> &'static str {
         0b1010 => "tile-field-pigs-wheat",
         0b1100 => "tile-field-olives-wheat",
         _ => "tile-field",
+    }
+}
+
+/// A deck, stack or roll of the setup in words.
+pub(crate) fn source_text(source: &duchy_game::Source) -> Description {
+    let owner = match source.audience() {
+        duchy_game::Audience::Only(seats) => seats.first(),
+        duchy_game::Audience::Everybody => None,
+    };
+    let of = |key, seat: u16| Description::new(key).arg("seat", Seat(seat as u8));
+    let place = |place: u16| u32::from(place) + 1;
+    match (source.what(), source.numbers(), owner) {
+        ("first player", ..) => Description::new("source-first"),
+        ("region cards", _, Some(seat)) => Description::new("source-region-card").arg("seat", seat),
+        ("bonus cards", ..) => Description::new("source-bonus-card"),
+        ("neutral tiles", ..) => Description::new("source-neutral"),
+        ("tiles", &[seat], _) => of("source-tile", seat),
+        ("boards", &[board], _) => {
+            let letter = crate::realm::letter(board as u8).to_string();
+            Description::new("source-board").arg("board", Arg::Name(letter))
+        }
+        ("order of boards", &[seat], _) => of("source-order", seat),
+        ("turn of board", &[seat, board], _) => of("source-turn", seat).arg("place", place(board)),
+        ("shift of board", &[seat, board], _) => of("source-shift", seat).arg("place", place(board)),
+        ("start castle", &[seat], _) => of("source-castle", seat),
+        _ => Description::new("source-other"),
     }
 }

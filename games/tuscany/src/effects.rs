@@ -3,13 +3,14 @@
 use duchy_game::{Context, Kind, Seat};
 
 use crate::{
-    bonus::Bonus,
+    bonus::{Bonus, Reward},
     event::{Event, Gain},
     pending::Pending,
+    player::Player,
     realm::{Space, spaces_in},
     rules,
     scoring::Green,
-    state::{Player, Tuscany},
+    state::Tuscany,
     tile::{Colour, Piece, Products},
 };
 
@@ -22,9 +23,9 @@ const REGION_POINTS: [u8; 4] = [0, 1, 3, 6];
 /// Points on the red track for a hex that finds no room.
 const HEX_WITHOUT_SPACE: i16 = 2;
 
-/// What completing a region brings.
+/// Green points for completing a region, given as the bits of its spaces.
 #[inline]
-pub(crate) fn region_points(region: u32) -> u8 {
+pub fn region_points(region: u32) -> u8 {
     REGION_POINTS[(region.count_ones() as usize).min(3)]
 }
 
@@ -59,7 +60,10 @@ impl Tuscany {
                 let points = Green { points: products, what: "green-products", rule: rules::FIELD_PRODUCTS };
                 self.gain_green(seat, points, space.bit(), cx);
             }
-            Colour::Wagon => self.turn_bonus_cards(seat, cx),
+            Colour::Wagon => {
+                let count = 1 + self.players[seat.index()].bonus(Bonus::BonusCard);
+                self.turn_bonus_cards(seat, count, cx);
+            }
             Colour::Monastery => self.draw_cards(seat, MONASTERY_CARDS, cx),
             Colour::Quarry => {
                 // tuscany:quarry.marble tuscany:quarry.bonus
@@ -81,7 +85,7 @@ impl Tuscany {
         }
     }
 
-    /// The first and the second to fill a colour get points.
+    /// Scores the colour bonus of the first and the second player to fill a colour.
     // tuscany:colour.first tuscany:colour.second
     fn fill_colour(&mut self, seat: Seat, colour: Colour, cx: &mut impl Context<Event>) {
         let before = usize::from(self.colours_filled[colour as usize]);
@@ -93,28 +97,39 @@ impl Tuscany {
         }
     }
 
+    /// Turns over bonus cards one after another, up to one that offers a choice.
     // tuscany:wagon.card tuscany:wagon.bonus
-    fn turn_bonus_cards(&mut self, seat: Seat, cx: &mut impl Context<Event>) {
+    pub(crate) fn turn_bonus_cards(&mut self, seat: Seat, count: u8, cx: &mut impl Context<Event>) {
         let catalogue = self.catalogue.get();
-        for _ in 0..1 + self.players[seat.index()].bonus(Bonus::BonusCard) {
+        for left in (0..count).rev() {
             let Some(kind) = self.draw_bonus_card(cx) else { return };
             let card = catalogue.bonus_card(kind);
             cx.emit(|| Event::BonusCard { seat, card: &card.name });
-            let reward = card.reward;
-            self.gain_marble(seat, reward.marble, cx);
-            self.gain_workers(seat, reward.workers, cx);
-            if reward.cards > 0 {
-                self.draw_cards(seat, reward.cards, cx);
-            }
-            // tuscany:wagon.hex
-            for _ in 0..reward.hexes {
-                self.gain_hex(seat, rules::WAGON_HEX, cx);
-            }
-            self.gain_red(seat, reward.red.into(), "line-bonus-card", rules::WAGON_CARD, cx);
-            let points = Green { points: reward.green, what: "green-bonus-card", rule: rules::WAGON_CARD };
-            self.gain_green(seat, points, 0, cx);
             self.bonus_discard[kind.index()] += 1;
+            match card.only_reward() {
+                Some(reward) => self.gain_reward(seat, reward, cx),
+                // tuscany:wagon.choice
+                None => {
+                    self.pending.push(Pending::Reward { seat, card: kind, left });
+                    return;
+                }
+            }
         }
+    }
+
+    pub(crate) fn gain_reward(&mut self, seat: Seat, reward: Reward, cx: &mut impl Context<Event>) {
+        self.gain_marble(seat, reward.marble, cx);
+        self.gain_workers(seat, reward.workers, cx);
+        if reward.cards > 0 {
+            self.draw_cards(seat, reward.cards, cx);
+        }
+        // tuscany:wagon.hex
+        for _ in 0..reward.hexes {
+            self.gain_hex(seat, rules::WAGON_HEX, cx);
+        }
+        self.gain_red(seat, reward.red.into(), "line-bonus-card", rules::WAGON_CARD, cx);
+        let points = Green { points: reward.green, what: "green-bonus-card", rule: rules::WAGON_CARD };
+        self.gain_green(seat, points, 0, cx);
     }
 
     // tuscany:supply.wood
@@ -180,10 +195,10 @@ mod tests {
 
     /// Tests `tuscany:wagon.shuffle`: more bonus cards are turned over than there are.
     #[test]
-    fn bonus_cards_are_shuffled_anew() {
+    fn bonus_cards_are_reshuffled() {
         let (mut game, mut cx) = table(2);
         for turned in 1..60 {
-            game.turn_bonus_cards(Seat(0), &mut cx);
+            game.turn_bonus_cards(Seat(0), 1, &mut cx);
             let discarded: usize = game.bonus_discard.iter().map(|&count| usize::from(count)).sum();
             assert_eq!((game.bonus_deck.len() + discarded, discarded), (27, (turned - 1) % 27 + 1));
         }

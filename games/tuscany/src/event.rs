@@ -1,13 +1,15 @@
-//! What happened, for the log and for animation. Only the cards somebody draws are hidden from the others.
+//! What happened, for the log and for animation. Only the cards a player draws are hidden from the others.
 
-use crate::place::{Place, ScoreLine};
 use duchy_game::{RuleId, Seat, SeatSet};
 use serde::Serialize;
 use ts_rs::TS;
 
 use crate::{
     bonus::Bonus,
-    tile::{COLOURS, Colour},
+    payment::Payment,
+    place::{Place, ScoreLine},
+    realm::{Layout, Space},
+    tile::{COLOURS, Colour, Piece, RegionCard, TileKind},
 };
 
 /// Something that happened.
@@ -38,14 +40,14 @@ pub enum Event {
         /// Whose.
         seat: Seat,
         /// How the boards lie.
-        layout: String,
+        layout: Layout,
         /// Where the start castle lies.
-        castle: String,
+        castle: Space,
     },
     /// A tile was turned over in the middle of the table.
     Opened {
         /// Which.
-        tile: &'static str,
+        tile: TileKind,
         /// From whose stack; a neutral one if nobody's.
         by: Option<Seat>,
     },
@@ -56,7 +58,7 @@ pub enum Event {
         /// Why.
         why: Why,
     },
-    /// Something was shuffled anew.
+    /// Something was reshuffled.
     Shuffled {
         /// What.
         stack: Stack,
@@ -68,29 +70,27 @@ pub enum Event {
         /// How many.
         count: u8,
         /// Which, for those who may know.
-        cards: Option<Vec<&'static str>>,
+        cards: Option<Vec<RegionCard>>,
     },
     /// An open tile went into storage.
     Took {
         /// Whose.
         seat: Seat,
         /// Which.
-        tile: &'static str,
+        tile: TileKind,
         /// What left storage and the game for it.
-        discarded: Option<&'static str>,
+        discarded: Option<Piece>,
     },
     /// A tile or hex was placed and paid for.
     Placed {
         /// By whom.
         seat: Seat,
         /// What.
-        piece: &'static str,
+        piece: Piece,
         /// Where.
-        at: Place,
-        /// The name of the space.
-        space: String,
+        space: Space,
         /// What it was paid with; nothing if a castle brought it.
-        paid: Option<String>,
+        paid: Option<Payment>,
     },
     /// A bonus tile was taken.
     TookBonus {
@@ -131,7 +131,7 @@ pub enum Event {
         /// The clause that gives them.
         rule: RuleId,
         /// The spaces they are for.
-        refs: Vec<Place>,
+        places: Vec<Place>,
     },
     /// Points on the red track.
     Red {
@@ -147,14 +147,14 @@ pub enum Event {
     RoundScored {
         /// Which, from 1.
         round: u8,
-        /// What everybody got.
+        /// What each player got.
         lines: Vec<ScoreLine>,
     },
-    /// The third round is over: everybody has one more turn.
+    /// The third round is over: each player has one more turn.
     LastTurns,
     /// Final scoring.
     FinalScored {
-        /// What everybody got.
+        /// What each player got.
         lines: Vec<ScoreLine>,
     },
     /// The game is over.
@@ -175,7 +175,7 @@ pub enum Why {
     NothingFits(Seat),
 }
 
-/// What can be shuffled anew.
+/// What can be reshuffled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Stack {
@@ -200,9 +200,9 @@ pub enum Gain {
 }
 
 impl Event {
-    /// Cards were drawn, so many of each colour.
+    /// Cards were drawn: this many of each colour.
     pub(crate) fn drew(seat: Seat, drawn: &[u8; COLOURS]) -> Event {
-        let of_colour = |colour: Colour| std::iter::repeat_n(colour.card_name(), usize::from(drawn[colour as usize]));
+        let of_colour = |colour: Colour| std::iter::repeat_n(RegionCard(colour), usize::from(drawn[colour as usize]));
         let cards = Colour::ALL.into_iter().flat_map(of_colour).collect();
         Event::Drew { seat, count: drawn.iter().sum(), cards: Some(cards) }
     }

@@ -4,7 +4,7 @@
 //! and the rounds. What the rulebook says stands, clause by clause, in `rules/`.
 //!
 //! ```
-//! use duchy_game::{Catalogue, Game, context::Search};
+//! use duchy_game::{Catalogue, Game, Presentation, context::Search};
 //! use duchy_tuscany::{Options, Tuscany};
 //!
 //! let mut cx = Search::new(1);
@@ -20,7 +20,7 @@
 //!     game.play(seat, &actions[0], &mut cx).expect("it is legal");
 //! }
 //! let first = game.first();
-//! let bonus = game.read_action(first, "bonus storage").expect("an action");
+//! let bonus = game.read_action("bonus storage").expect("an action");
 //! game.play(first, &bonus, &mut cx).expect("it is legal");
 //! assert_eq!(game.players()[first.index()].green(), 2);
 //!
@@ -33,6 +33,8 @@ mod action;
 mod bonus;
 mod catalogue;
 mod describe;
+mod determinize;
+mod digest;
 mod effects;
 mod event;
 mod legal;
@@ -42,7 +44,9 @@ mod payment;
 mod pending;
 mod place;
 mod play;
+mod player;
 mod realm;
+mod refusal;
 mod rules;
 mod scoring;
 mod setup;
@@ -57,23 +61,26 @@ mod view;
 
 use std::ops::RangeInclusive;
 
-use crate::place::{Description, Illegal, ScoreLine};
 use duchy_game::{
     Audience, BadOptions, Context, Digest, Game, Interned, Options as _, Presentation, Rulebook, RulesVersion, Seat,
-    Status, Texts, Viewer,
+    Source, Status, Texts, Viewer,
 };
 
+use crate::place::{Description, Illegal, ScoreLine};
+
 pub use action::Action;
-pub use bonus::{BONUS_TILES, BONUSES, Bonus, CardKind, MAX_CARDS, Reward};
+pub use bonus::{BONUS_TILES, BONUSES, Bonus, CardKind, MAX_CARDS, MAX_REWARDS, Reward};
 pub use catalogue::{BOARDS_OF_A_LETTER, Board, BonusCard, Catalogue, Drawing, LARGEST_REGION};
+pub use effects::region_points;
 pub use event::{Event, Gain, Stack, Why};
 pub use options::{LaidOut, Options};
-pub use payment::Payment;
-pub use place::Place;
-pub use realm::{BOARD_SPACES, BOARDS, COLUMNS, Layout, SPACES, Space};
-pub use state::{MAX_PLAYERS, MAX_STORAGE, OPEN, OpenTile, Player, ROUNDS, STACK, Tuscany};
-pub use tile::{COLOURS, Colour, MAX_KINDS, Piece, Product, Products, TileKind};
-pub use view::{BonusCount, Named, OpenView, PlayerView, RealmView, RegionView, SpaceView, View};
+pub use payment::{Paid, PaidCards, Payment};
+pub use place::{ActionKind, Place};
+pub use player::{MAX_STORAGE, Player, STACK};
+pub use realm::{BOARD_SPACES, BOARDS, COLUMNS, LaidBoard, Layout, SPACES, Space};
+pub use state::{MAX_PLAYERS, OPEN, OpenTile, ROUNDS, Tuscany};
+pub use tile::{COLOURS, Colour, MAX_KINDS, Piece, Product, Products, RegionCard, TileKind};
+pub use view::{BonusCount, HandCards, Named, OpenView, PlayerView, RealmView, RegionView, SpaceView, View};
 
 // tuscany:setup.seats
 const SEATS: RangeInclusive<u8> = 2..=MAX_PLAYERS as u8;
@@ -163,49 +170,11 @@ impl Game for Tuscany {
     }
 
     fn determinize(&mut self, observer: Seat, cx: &mut impl Context<Event>) {
-        self.redeal_cards(observer, cx);
-        if self.laying_out() {
-            for seat in self.answered().without(observer).iter() {
-                self.choose_layout(seat, cx);
-            }
-        }
+        self.resample(observer, cx);
     }
 
     fn digest(&self, digest: &mut Digest) {
-        digest.fact(format_args!("round {} {}", self.round, self.last_turns));
-        for open in &self.open {
-            digest.fact(format_args!("{} {}", open.kind().map_or("", TileKind::name), open.is_neutral()));
-        }
-        for player in self.players() {
-            digest.fact(format_args!("{} {} {} {}", player.red, player.green, player.marble, player.workers));
-            player.boards.iter().for_each(|board| digest.fact(board));
-            if let Some(layout) = player.layout {
-                digest.fact(format_args!("{layout} {}", player.castle));
-            }
-            for space in Space::all().filter(|space| player.laid(*space).is_some()) {
-                digest.fact(format_args!("{space} {}", player.laid(space).name()));
-            }
-            player.storage.iter().for_each(|piece| digest.fact(piece.name()));
-            digest.fact(format_args!("{} waiting", player.fresh));
-            player.hand.iter().chain(&player.bonuses).for_each(|count| digest.fact(count));
-            for (kind, left) in player.tiles.kinds() {
-                digest.fact(format_args!("{} {left}", kind.name()));
-            }
-        }
-        for (kind, left) in self.neutral.kinds() {
-            digest.fact(format_args!("neutral {} {left}", kind.name()));
-        }
-        for kind in TileKind::all() {
-            let count = self.neutral_discard[duchy_game::Kind::index(kind)];
-            if count > 0 {
-                digest.fact(format_args!("cleared {} {count}", kind.name()));
-            }
-        }
-        self.discard.iter().for_each(|count| digest.fact(count));
-        for (kind, left) in self.bonus_deck.kinds() {
-            digest.fact(format_args!("{} {left}", self.catalogue.bonus_card(kind).name));
-        }
-        self.pending.iter().for_each(|pending| digest.fact(pending.name()));
+        self.digest_facts(digest);
     }
 
     fn score_lines(event: &Event) -> &[ScoreLine] {
@@ -240,15 +209,21 @@ impl Presentation for Tuscany {
         describe::event_text(event)
     }
 
+    fn describe_source(source: &Source) -> Description {
+        describe::source_text(source)
+    }
+
     fn sketch(&self, viewer: Viewer) -> String {
         self.draw_sketch(viewer)
     }
 
-    type ActionKind = ();
+    type ActionKind = ActionKind;
 
-    fn action_kind(&self, _seat: Seat, _action: &Action) {}
+    fn action_kind(&self, seat: Seat, action: &Action) -> ActionKind {
+        self.kind_of(seat, action)
+    }
 
-    fn meant(&self, _seat: Seat, _places: &[Place]) -> Option<Action> {
-        None
+    fn meant(&self, seat: Seat, places: &[Place]) -> Option<Action> {
+        self.meant_by(seat, places)
     }
 }

@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use crate::{
     action::Action,
-    bonus::Bonus,
+    bonus::{Bonus, Reward},
     tile::{Colour, Piece, TileKind},
 };
 
@@ -21,6 +21,7 @@ impl fmt::Display for Action {
             Action::Clear(colour) => write!(f, "clear {}", colour.name()),
             Action::Place { piece, space, payment } => write!(f, "place {} {space} for {payment}", piece.name()),
             Action::Castle { tile, space } => write!(f, "castle {} {space}", tile.name()),
+            Action::Choose(reward) => write!(f, "choose {}", reward.name()),
             Action::Marble => f.write_str("marble"),
             Action::Pass => f.write_str("pass"),
         }
@@ -48,9 +49,12 @@ impl FromStr for Action {
             }),
             ("place", rest) => read_place(rest),
             ("castle", rest) => read_castle(rest),
+            ("choose", rest) => Reward::find(rest).map(Action::Choose).ok_or_else(|| {
+                format!("\"{rest}\" is no reward: write what the card gives, such as 2 red or 1 marble and 1 worker")
+            }),
             _ => Err(format!(
                 "\"{text}\" is no action: write draw, take village, place village e2 for 2 village, castle town e2, clear village, \
-                 bonus storage, marble, pass, or lay A, B up, C down, castle e2"
+                 bonus storage, choose 2 red, marble, pass, or lay A, B up, C down, castle e2"
             )),
         }
     }
@@ -116,6 +120,8 @@ mod tests {
             "clear field",
             "place hex i3 for 2 field + worker",
             "castle town a1",
+            "choose 2 red",
+            "choose 1 marble and 2 region card and 1 green",
             "marble",
             "pass",
         ] {
@@ -147,6 +153,9 @@ mod tests {
             "castle",
             "clear pigs",
             "bonus",
+            "choose",
+            "choose 0 red",
+            "choose 1 red and 2 red",
             "lay A",
         ] {
             let error = text.parse::<Action>().expect_err("it is no action");

@@ -2,7 +2,7 @@
 
 use duchy_game::Seat;
 
-use crate::turn::Step;
+use crate::{bonus::CardKind, catalogue::Catalogue, turn::Step};
 
 /// More frames than the rules ever put on the stack.
 pub(crate) const MAX_PENDING: usize = 4;
@@ -29,11 +29,20 @@ pub(crate) enum Pending {
     Town(Seat),
     /// Decision: which open tile to place for a castle, if any.
     Castle(Seat),
+    /// Decision: which reward of a bonus card.
+    Reward {
+        /// Whose.
+        seat: Seat,
+        /// The card.
+        card: CardKind,
+        /// How many more cards the wagon turns over.
+        left: u8,
+    },
 }
 
 impl Pending {
     /// In words, for fingerprints.
-    pub(crate) fn name(self) -> String {
+    pub(crate) fn name(self, catalogue: &Catalogue) -> String {
         let (what, seat) = match self {
             Pending::Layouts => return "layouts".to_owned(),
             Pending::Turn(seat, Step::Action) => ("turn before the action", seat),
@@ -46,6 +55,9 @@ impl Pending {
             Pending::TakeFitting(seat) => ("take fitting", seat),
             Pending::Town(seat) => ("town", seat),
             Pending::Castle(seat) => ("castle", seat),
+            Pending::Reward { seat, card, left } => {
+                return format!("reward of {} and {left} more {}", catalogue.bonus_card(card).name, seat.0);
+            }
         };
         format!("{what} {}", seat.0)
     }
@@ -61,7 +73,8 @@ impl Pending {
             | Pending::Clear(seat)
             | Pending::TakeFitting(seat)
             | Pending::Town(seat)
-            | Pending::Castle(seat) => Some(seat),
+            | Pending::Castle(seat)
+            | Pending::Reward { seat, .. } => Some(seat),
         }
     }
 }

@@ -6,6 +6,7 @@ use crate::{
     action::Action,
     bonus::Bonus,
     event::{Event, Why},
+    payment::Payment,
     pending::Pending,
     realm::Space,
     rules,
@@ -13,10 +14,6 @@ use crate::{
     state::Tuscany,
     tile::{Colour, Piece, TileKind},
 };
-
-/// Region cards of a draw action.
-// tuscany:draw.three
-const DRAWN_CARDS: u8 = 3;
 
 impl Tuscany {
     /// Answers the open decision and goes on to the next one.
@@ -37,26 +34,32 @@ impl Tuscany {
                 }
             }
             Action::Draw => {
-                // tuscany:draw.bonus
-                let count = DRAWN_CARDS + self.players[seat.index()].bonus(Bonus::RegionCard);
+                let count = self.players[seat.index()].cards_of_a_draw();
                 self.draw_cards(seat, count, cx);
             }
             Action::Take { tile, discarding } => self.take(seat, tile, discarding, cx),
             Action::Clear(colour) => self.clear(seat, colour, cx),
             Action::Place { piece, space, payment } => {
                 let player = &mut self.players[seat.index()];
-                player.workers -= payment.workers;
+                player.workers -= payment.workers();
                 for (colour, count) in payment.each_card() {
                     player.hand[colour as usize] -= count;
                     self.discard[colour as usize] += count;
                 }
                 player.unstore(piece);
-                self.place(seat, piece, space, || Some(payment.to_string()), cx);
+                self.place(seat, piece, space, Some(payment), cx);
             }
             // tuscany:castle.take
             Action::Castle { tile, space } => {
                 self.take_open(seat, tile, cx);
-                self.place(seat, Piece::tile(tile), space, || None, cx);
+                self.place(seat, Piece::tile(tile), space, None, cx);
+            }
+            // tuscany:wagon.choice
+            Action::Choose(reward) => {
+                self.gain_reward(seat, reward, cx);
+                if let Some(Pending::Reward { left, .. }) = decision {
+                    self.turn_bonus_cards(seat, left, cx);
+                }
             }
             // tuscany:marble.action
             Action::Marble => {
@@ -80,8 +83,8 @@ impl Tuscany {
             }
         }
         player.storage.push(Piece::tile(tile));
-        let discarded = discarding.is_some().then(|| discarding.name());
-        cx.emit(|| Event::Took { seat, tile: tile.name(), discarded });
+        let discarded = discarding.is_some().then_some(discarding);
+        cx.emit(|| Event::Took { seat, tile, discarded });
         self.take_open(seat, tile, cx);
     }
 
@@ -105,31 +108,8 @@ impl Tuscany {
         }
     }
 
-    fn place(
-        &mut self,
-        seat: Seat,
-        piece: Piece,
-        space: Space,
-        paid: impl FnOnce() -> Option<String>,
-        cx: &mut impl Context<Event>,
-    ) {
-        cx.emit(|| Event::Placed {
-            seat,
-            piece: piece.name(),
-            at: rules::cell(seat, space),
-            space: space.to_string(),
-            paid: paid(),
-        });
+    fn place(&mut self, seat: Seat, piece: Piece, space: Space, paid: Option<Payment>, cx: &mut impl Context<Event>) {
+        cx.emit(|| Event::Placed { seat, piece, space, paid });
         self.settle(seat, piece, space, cx);
-    }
-}
-
-impl crate::state::Player {
-    /// Takes the first piece of this name out of storage.
-    #[inline]
-    pub(crate) fn unstore(&mut self, piece: Piece) {
-        if let Some(place) = self.storage.iter().position(|&stored| stored == piece) {
-            self.storage.remove(place);
-        }
     }
 }

@@ -5,18 +5,39 @@
 
 use std::{fmt, str::FromStr};
 
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
 /// Spaces of a board.
 pub const BOARD_SPACES: usize = 10;
 /// Boards of a realm.
 pub const BOARDS: usize = 3;
 /// Spaces of a realm.
 pub const SPACES: usize = BOARDS * BOARD_SPACES;
+/// All spaces of a realm, as bits.
+pub(crate) const ALL_SPACES: u32 = (1 << SPACES) - 1;
 /// Spaces of the three columns of a board.
 pub const COLUMNS: [usize; 3] = [3, 4, 3];
 
-/// A space of a realm, counted column by column.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Debug)]
+/// A space of a realm, counted column by column; clients know it by its name.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Debug, Serialize, Deserialize, TS)]
+#[serde(into = "&'static str", try_from = "String")]
+#[ts(as = "String")]
 pub struct Space(pub u8);
+
+impl From<Space> for &'static str {
+    fn from(space: Space) -> Self {
+        space.name()
+    }
+}
+
+impl TryFrom<String> for Space {
+    type Error = String;
+
+    fn try_from(name: String) -> Result<Self, String> {
+        name.parse()
+    }
+}
 
 impl Space {
     /// All thirty.
@@ -90,8 +111,41 @@ impl FromStr for Space {
 pub(crate) const ORDERS: [[u8; BOARDS]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
 
 /// How the three boards lie: their order, which are turned, and how each is shifted against the one to its left.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Debug, Serialize, Deserialize, TS)]
+#[serde(into = "[LaidBoard; BOARDS]", try_from = "[LaidBoard; BOARDS]")]
+#[ts(as = "[LaidBoard; 3]")]
 pub struct Layout(u8);
+
+/// How one board of a layout lies; they are listed from left to right.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct LaidBoard {
+    /// `A`, `B` or `C`.
+    pub letter: char,
+    /// It is turned by 180°.
+    pub turned: bool,
+    /// It lies half a space lower than the board to its left, not higher; false for the first.
+    pub lower: bool,
+}
+
+impl From<Layout> for [LaidBoard; BOARDS] {
+    fn from(layout: Layout) -> Self {
+        let order = layout.order();
+        std::array::from_fn(|place| LaidBoard {
+            letter: letter(order[place]),
+            turned: layout.turned(place),
+            lower: place > 0 && layout.lower(place),
+        })
+    }
+}
+
+impl TryFrom<[LaidBoard; BOARDS]> for Layout {
+    type Error = String;
+
+    fn try_from(boards: [LaidBoard; BOARDS]) -> Result<Self, String> {
+        let found = Layout::all().find(|&layout| boards == <[LaidBoard; BOARDS]>::from(layout));
+        found.ok_or_else(|| "these boards are no layout".to_owned())
+    }
+}
 
 impl Layout {
     /// How many there are: 3! orders, 2³ ways to turn, 2² ways to shift.
@@ -136,6 +190,23 @@ impl Layout {
     pub const fn offsets(self) -> [i8; BOARDS] {
         offsets(self.0 & 3)
     }
+}
+
+/// The spaces of this set that are connected to this one, which is one of them.
+#[inline]
+pub(crate) fn region(set: u32, layout: Layout, space: Space) -> u32 {
+    let around: &[u32; SPACES] = layout.neighbours();
+    let mut region = space.bit();
+    let mut reached = around[space.index()] & set & !region;
+    while reached != 0 {
+        region |= reached;
+        let mut beyond = 0;
+        for next in spaces_in(reached) {
+            beyond |= around[next.index()];
+        }
+        reached = beyond & set & !region;
+    }
+    region
 }
 
 /// The letter of a kind of board.

@@ -1,9 +1,6 @@
-//! The clauses that refusals and score lines name, and how places on the table are named.
+//! The clauses that refusals and score lines name.
 
-use crate::place::Place;
-use duchy_game::{RuleId, Rulebook, Seat, Texts};
-
-use crate::realm::Space;
+use duchy_game::{RuleId, Rulebook, Texts};
 
 const PAGES: Texts = Texts { en: include_str!("../rules/en.md"), ru: include_str!("../rules/ru.md") };
 
@@ -54,7 +51,9 @@ pub(crate) const FIELD_PRODUCTS: RuleId = RuleId::new("field.products");
 pub(crate) const QUARRY_MARBLE: RuleId = RuleId::new("quarry.marble");
 pub(crate) const VILLAGE_WORKER: RuleId = RuleId::new("village.worker");
 pub(crate) const MARBLE_ACTION: RuleId = RuleId::new("marble.action");
+pub(crate) const MARBLE_ONCE: RuleId = RuleId::new("marble.once");
 pub(crate) const WAGON_CARD: RuleId = RuleId::new("wagon.card");
+pub(crate) const WAGON_CHOICE: RuleId = RuleId::new("wagon.choice");
 pub(crate) const WAGON_SHUFFLE: RuleId = RuleId::new("wagon.shuffle");
 pub(crate) const WAGON_HEX: RuleId = RuleId::new("wagon.hex");
 pub(crate) const ROUND_SCORE: RuleId = RuleId::new("round.score");
@@ -63,33 +62,3 @@ pub(crate) const FINAL_GOODS: RuleId = RuleId::new("final.goods");
 pub(crate) const FINAL_CARDS: RuleId = RuleId::new("final.cards");
 pub(crate) const FINAL_WINNER: RuleId = RuleId::new("final.winner");
 pub(crate) const FINAL_TIE: RuleId = RuleId::new("final.tie");
-
-/// A space of a player's realm: `cell:0:e2`.
-pub(crate) fn cell(seat: Seat, space: Space) -> Place {
-    Place::new(format!("cell:{}:{space}", seat.0))
-}
-
-/// A kind of open tile: `open:village`.
-pub(crate) fn open(tile: &str) -> Place {
-    Place::new(format!("open:{tile}"))
-}
-
-/// Something in the storage of the player to act: `store:quarry`.
-pub(crate) fn store(piece: &str) -> Place {
-    Place::new(format!("store:{piece}"))
-}
-
-/// Something of a player's: `green:0` for the marker on the green track, `marble:1`, `hand:2`.
-pub(crate) fn of(seat: Seat, what: &str) -> Place {
-    Place::new(format!("{what}:{}", seat.0))
-}
-
-/// A bonus tile in the middle of the table: `bonus:storage`.
-pub(crate) fn bonus(name: &str) -> Place {
-    Place::new(format!("bonus:{name}"))
-}
-
-/// Anything else that can be pressed: `draw`, `marble`, `pass`, `pay:2 village`.
-pub(crate) fn button(name: impl Into<String>) -> Place {
-    Place::new(name)
-}

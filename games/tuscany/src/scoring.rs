@@ -1,13 +1,14 @@
 //! Points: the two tracks, the scoring of a round, and what is left over at the end.
 
-use crate::place::{Place, ScoreLine};
 use duchy_game::{Context, RuleId, Seat};
 
 use crate::{
     event::Event,
+    place::{Place, ScoreLine},
+    player::Player,
     realm::spaces_in,
     rules,
-    state::{Player, Tuscany},
+    state::Tuscany,
 };
 
 /// Region cards for a point at the end.
@@ -29,8 +30,8 @@ impl Tuscany {
         if points > 0 {
             self.players[seat.index()].green += i16::from(points);
             cx.emit(|| {
-                let refs = spaces_in(spaces).map(|space| rules::cell(seat, space)).collect();
-                Event::Green { seat, points, what, rule, refs }
+                let places = spaces_in(spaces).map(|space| Place::Space { seat, space }).collect();
+                Event::Green { seat, points, what, rule, places }
             });
         }
     }
@@ -60,14 +61,7 @@ impl Tuscany {
             round,
             lines: self.lines(|seat, player| {
                 let count = player.green.max(0) as u32;
-                vec![line(
-                    seat,
-                    player.green(),
-                    count,
-                    "line-green",
-                    rules::ROUND_SCORE,
-                    vec![rules::of(seat, "green")],
-                )]
+                vec![line(seat, player.green(), count, "line-green", rules::ROUND_SCORE, vec![Place::Green { seat }])]
             }),
         });
     }
@@ -76,14 +70,15 @@ impl Tuscany {
     // tuscany:final.goods
     pub(crate) fn score_finally(&mut self, cx: &mut impl Context<Event>) {
         for player in &mut self.players {
-            player.red += player.leftovers().iter().map(|&(points, ..)| points as i16).sum::<i16>();
+            player.red += player.leftovers().iter().map(|leftover| leftover.points as i16).sum::<i16>();
         }
         cx.emit(|| Event::FinalScored {
             lines: self.lines(|seat, player| {
-                let worth = player.leftovers().into_iter().filter(|&(points, ..)| points > 0);
-                let at = |place| vec![rules::of(seat, place)];
+                let worth = player.leftovers().into_iter().filter(|leftover| leftover.points > 0);
                 worth
-                    .map(|(points, count, what, rule, place)| line(seat, points, count, what, rule, at(place)))
+                    .map(|Leftover { points, count, what, rule, place }| {
+                        line(seat, points, count, what, rule, vec![place(seat)])
+                    })
                     .collect()
             }),
         });
@@ -95,23 +90,43 @@ impl Tuscany {
     }
 }
 
+/// Points for one sort of thing that is left over at the end.
+struct Leftover {
+    points: i32,
+    count: u32,
+    what: &'static str,
+    rule: RuleId,
+    place: fn(Seat) -> Place,
+}
+
 impl Player {
-    /// Points for what is left over: how many points, for how many things, of what sort, by which clause, and where it is.
-    fn leftovers(&self) -> [(i32, u32, &'static str, RuleId, &'static str); 5] {
+    /// Points that what a player has left over would bring at the end.
+    pub fn leftover_points(&self) -> i32 {
+        self.leftovers().iter().map(|leftover| leftover.points).sum()
+    }
+
+    fn leftovers(&self) -> [Leftover; 5] {
         let hexes = u32::from(self.hexes());
         let tiles = self.storage.len() as u32 - hexes;
         let cards = self.hand_size();
-        let each = |count: u32, what, place| (count as i32, count, what, rules::FINAL_GOODS, place);
+        let each =
+            |count: u32, what, place| Leftover { points: count as i32, count, what, rule: rules::FINAL_GOODS, place };
         [
-            each(tiles, "line-stored-tiles", "storage"),
-            each(hexes, "line-hexes", "storage"),
-            each(self.marble.into(), "line-marble", "marble"),
-            each(self.workers.into(), "line-workers", "workers"),
-            ((cards / CARDS_FOR_A_POINT) as i32, cards, "line-cards", rules::FINAL_CARDS, "hand"),
+            each(tiles, "line-stored-tiles", |seat| Place::Storage { seat }),
+            each(hexes, "line-hexes", |seat| Place::Storage { seat }),
+            each(self.marble.into(), "line-marble", |seat| Place::Marble { seat }),
+            each(self.workers.into(), "line-workers", |seat| Place::Workers { seat }),
+            Leftover {
+                points: (cards / CARDS_FOR_A_POINT) as i32,
+                count: cards,
+                what: "line-cards",
+                rule: rules::FINAL_CARDS,
+                place: |seat| Place::Hand { seat },
+            },
         ]
     }
 }
 
-fn line(seat: Seat, points: i32, count: u32, what: &'static str, rule: RuleId, refs: Vec<Place>) -> ScoreLine {
-    ScoreLine { seat, points, count, what, rule, places: refs }
+fn line(seat: Seat, points: i32, count: u32, what: &'static str, rule: RuleId, places: Vec<Place>) -> ScoreLine {
+    ScoreLine { seat, points, count, what, rule, places }
 }

@@ -7,12 +7,11 @@ use crate::{
     options::LaidOut,
     pending::Pending,
     realm::{BOARDS, Layout, ORDERS, Space, letter, spaces_in},
-    state::{Player, Tuscany},
-    tile::{Colour, Piece},
+    state::Tuscany,
     turn::Step,
 };
 
-/// Region cards everybody begins with.
+/// Region cards each player begins with.
 // tuscany:setup.cards
 const FIRST_CARDS: u8 = 5;
 
@@ -93,7 +92,7 @@ impl Tuscany {
         (player.layout, player.castle) = (Some(layout), castle);
     }
 
-    /// A player has laid out a realm, or changed it; when the last is done, everybody sees all of them.
+    /// A player has laid out a realm, or changed it; when the last is done, all realms are revealed.
     // tuscany:setup.hidden
     pub(crate) fn lay_out(&mut self, seat: Seat, layout: Layout, castle: Space, cx: &mut impl Context<Event>) {
         let player = &mut self.players[seat.index()];
@@ -114,7 +113,7 @@ impl Tuscany {
             let player = &mut self.players[seat.index()];
             player.begin_realm(catalogue);
             let (layout, castle) = (player.layout.unwrap_or_default(), player.castle);
-            cx.emit(|| Event::Realm { seat, layout: layout.to_string(), castle: castle.to_string() });
+            cx.emit(|| Event::Realm { seat, layout, castle });
         }
         self.pending.push(Pending::FirstBonus(self.first));
     }
@@ -129,23 +128,5 @@ impl Tuscany {
         } else {
             self.pending.push(Pending::FirstBonus(next));
         }
-    }
-}
-
-impl Player {
-    /// Reads the colours off the boards as they lie, and puts the start castle down.
-    pub(crate) fn begin_realm(&mut self, catalogue: &crate::catalogue::Catalogue) {
-        let layout = self.layout.unwrap_or_default();
-        self.colours = catalogue.colours(self.boards, layout);
-        debug_assert!(self.colours[Colour::Castle as usize] & self.castle.bit() != 0);
-        self.put(Piece::START, self.castle);
-    }
-
-    /// Puts something on an empty space.
-    #[inline]
-    pub(crate) fn put(&mut self, piece: Piece, space: Space) {
-        self.laid[space.index()] = piece;
-        self.filled |= space.bit();
-        self.reach |= self.layout.unwrap_or_default().neighbours()[space.index()];
     }
 }

@@ -24,7 +24,7 @@ impl Tuscany {
 fn write_view(out: &mut String, view: &View) -> std::fmt::Result {
     let extra = if view.last_turns { ", last turns" } else { "" };
     writeln!(out, "round {}{extra}", view.round)?;
-    let open: Vec<&str> = view.open.iter().map(|open| open.as_ref().map_or("-", |open| open.tile)).collect();
+    let open: Vec<&str> = view.open.iter().map(|open| open.as_ref().map_or("-", |open| open.tile.name())).collect();
     writeln!(out, "open: {}", open.join(", "))?;
     writeln!(out, "face down: {} cards, {} bonus cards, {} neutral tiles", view.deck, view.bonus_deck, view.neutral)?;
     for (seat, player) in view.players.iter().enumerate() {
@@ -38,11 +38,15 @@ fn write_player(out: &mut String, player: &PlayerView) -> std::fmt::Result {
     let stacks: Vec<String> = player.stacks.iter().map(ToString::to_string).collect();
     writeln!(out, "  boards {}, stacks {}", player.boards.join(" "), stacks.join("/"))?;
     match &player.hand {
-        Some(hand) => writeln!(out, "  hand: {}", hand.join(", "))?,
+        Some(hand) => {
+            let cards: Vec<String> =
+                hand.iter().map(|cards| format!("{} {}", cards.count, cards.card.0.card_name())).collect();
+            writeln!(out, "  hand: {}", cards.join(", "))?;
+        }
         None => writeln!(out, "  hand: {} cards", player.hand_size)?,
     }
-    let storage = player.storage.join(", ");
-    writeln!(out, "  storage ({}): {storage}", player.storage_spaces)?;
+    let storage: Vec<&str> = player.storage.iter().map(|piece| piece.name()).collect();
+    writeln!(out, "  storage ({}): {}", player.storage_spaces, storage.join(", "))?;
     writeln!(out, "  marble {}, workers {}", player.marble, player.workers)?;
     match &player.realm {
         Some(realm) => write_realm(out, realm),
@@ -56,9 +60,8 @@ fn write_realm(out: &mut String, realm: &RealmView) -> std::fmt::Result {
     let top = realm.offsets.iter().min().copied().unwrap_or(0);
     let mut lines = vec![vec!["    ".to_owned(); 9]; 11];
     for space in &realm.spaces {
-        let letter = space.name.as_bytes().first().copied().unwrap_or(b'a');
-        let row = space.name[1..].parse::<usize>().unwrap_or(1) - 1;
-        let column = usize::from(letter - b'a');
+        let (column, row) = space.name.column_row();
+        let (column, row) = (usize::from(column), usize::from(row));
         let down = usize::from(column % 3 != 1) + 2 * row;
         let down = down + (realm.offsets[column / 3] - top).max(0) as usize;
         let word = short(space.colour);

@@ -1,6 +1,6 @@
-//! Stacks, decks and the open tiles: what is drawn, shuffled anew, cleared and filled up.
+//! Stacks, decks and the open tiles: what is drawn, reshuffled, cleared and refilled.
 
-use duchy_game::{Bag, Context, Name, Seat, SeatSet, Source};
+use duchy_game::{Context, Name, Seat, SeatSet, Source};
 
 use crate::{
     bonus::CardKind,
@@ -98,7 +98,7 @@ impl Tuscany {
         match cx.draw(source, &mut self.players[seat.index()].tiles, tile_name) {
             Some(tile) => {
                 self.open[slot] = OpenTile::own(tile);
-                cx.emit(|| Event::Opened { tile: tile.name(), by: Some(seat) });
+                cx.emit(|| Event::Opened { tile, by: Some(seat) });
             }
             None => self.fill_open(cx),
         }
@@ -112,12 +112,12 @@ impl Tuscany {
             if self.open[slot] == OpenTile::NONE {
                 let Some(tile) = self.draw_neutral(cx) else { return };
                 self.open[slot] = OpenTile::neutral(tile);
-                cx.emit(|| Event::Opened { tile: tile.name(), by: None });
+                cx.emit(|| Event::Opened { tile, by: None });
             }
         }
     }
 
-    /// Clears five of a colour away, again and again.
+    /// Clears five of a colour until at most four are left.
     // tuscany:open.five
     #[inline]
     pub(crate) fn keep_mixed(&mut self, cx: &mut impl Context<Event>) {
@@ -156,42 +156,5 @@ impl Tuscany {
         let there =
             |kind: &TileKind| self.neutral.left(*kind) > 0 || self.neutral_discard[duchy_game::Kind::index(*kind)] > 0;
         TileKind::all().filter(there).fold(0, |bits, kind| bits | 1 << kind.colour() as u8)
-    }
-
-    /// Deals anew the region cards a seat can't know: the deck and the other hands.
-    ///
-    /// After a shuffle the deck holds nothing but what had been discarded, so no more of a colour goes into it than
-    /// it began with; otherwise every card is as likely here as there.
-    pub(crate) fn redeal_cards(&mut self, observer: Seat, cx: &mut impl Context<Event>) {
-        let mut unknown = *self.deck.counts();
-        let others = Seat::all(self.seats).filter(|&seat| seat != observer);
-        let mut sizes = [0; crate::state::MAX_PLAYERS];
-        for seat in others.clone() {
-            let hand = std::mem::take(&mut self.players[seat.index()].hand);
-            sizes[seat.index()] = hand.iter().map(|&count| usize::from(count)).sum();
-            unknown.iter_mut().zip(hand).for_each(|(sum, count)| *sum += count);
-        }
-        let began: [u8; COLOURS] = std::array::from_fn(|index| self.deck.began(Colour::ALL[index]));
-        let name = |card: Colour| Name::Borrowed(card.card_name());
-        let source = Source::new("unknown cards").at(observer.0.into());
-        let mut possible: Bag<Colour, COLOURS> = Bag::of(std::array::from_fn(|i| unknown[i].min(began[i])));
-        let mut in_deck = [0; COLOURS];
-        for _ in 0..self.deck.len() {
-            if let Some(card) = cx.draw(source, &mut possible, name) {
-                in_deck[card as usize] += 1;
-            }
-        }
-        self.deck.refill(began);
-        for colour in Colour::ALL {
-            (in_deck[colour as usize]..began[colour as usize]).for_each(|_| self.deck.take(colour));
-        }
-        let mut rest: Bag<Colour, COLOURS> = Bag::of(std::array::from_fn(|i| unknown[i] - in_deck[i]));
-        for seat in others {
-            for _ in 0..sizes[seat.index()] {
-                if let Some(card) = cx.draw(source.at(seat.0.into()), &mut rest, name) {
-                    self.players[seat.index()].hand[card as usize] += 1;
-                }
-            }
-        }
     }
 }

@@ -12,9 +12,18 @@ use crate::{
     catalogue::Catalogue,
     options::{LaidOut, Options},
     state::Tuscany,
+    tile::TileKind,
 };
 
-/// A table laid out by chance where the player of seat 0, who begins, is to act. Everybody has a "worker" bonus tile.
+pub(crate) const ANN: Seat = Seat(0);
+pub(crate) const BOB: Seat = Seat(1);
+
+/// The kind of tile of that name.
+pub(crate) fn kind(name: &str) -> TileKind {
+    TileKind::find(name).unwrap()
+}
+
+/// A randomly laid out table where it is the turn of seat 0, the first player. Every player has a "worker" bonus tile.
 pub(crate) fn table(seats: u8) -> (Tuscany, Search) {
     let mut cx = Search::new(5);
     let options = Options { layout: LaidOut::Random, first: First::Listed };

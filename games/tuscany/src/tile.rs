@@ -78,6 +78,18 @@ impl Kind for Colour {
     }
 }
 
+/// A region card. Clients know it by its name in records, such as `village card`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(into = "&'static str")]
+#[ts(as = "String")]
+pub struct RegionCard(pub Colour);
+
+impl From<RegionCard> for &'static str {
+    fn from(card: RegionCard) -> Self {
+        card.0.card_name()
+    }
+}
+
 /// What grows on a field.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
@@ -125,14 +137,30 @@ impl Products {
     }
 }
 
-/// Tiles that can be told apart: seven types without fields, and a field for every set of products.
+/// Kinds of tile that look different: seven types without fields, and a field for every set of products.
 pub const MAX_KINDS: usize = 22;
 /// The number before the first field.
 const BEFORE_FIELDS: u8 = 6;
 
-/// A kind of tile: a type, and for fields what they grow.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Debug)]
+/// A kind of tile: a type, and for fields what they grow. Clients know it by its name.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Debug, Serialize, Deserialize, TS)]
+#[serde(into = "&'static str", try_from = "String")]
+#[ts(as = "String")]
 pub struct TileKind(u8);
+
+impl From<TileKind> for &'static str {
+    fn from(kind: TileKind) -> Self {
+        kind.name()
+    }
+}
+
+impl TryFrom<String> for TileKind {
+    type Error = String;
+
+    fn try_from(name: String) -> Result<Self, String> {
+        TileKind::find(&name).ok_or_else(|| format!("\"{name}\" is no tile"))
+    }
+}
 
 impl TileKind {
     /// Every kind there could be.
@@ -226,9 +254,25 @@ impl Kind for TileKind {
     }
 }
 
-/// What can lie in storage or in a realm: a tile, a wooden hex, the start castle, or nothing.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+/// What can lie in storage or in a realm: a tile, a wooden hex, the start castle, or nothing. Clients know it by its name.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
+#[serde(into = "&'static str", try_from = "String")]
+#[ts(as = "String")]
 pub struct Piece(u8);
+
+impl From<Piece> for &'static str {
+    fn from(piece: Piece) -> Self {
+        piece.name()
+    }
+}
+
+impl TryFrom<String> for Piece {
+    type Error = String;
+
+    fn try_from(name: String) -> Result<Self, String> {
+        Piece::find(&name).ok_or_else(|| format!("\"{name}\" is no tile or hex"))
+    }
+}
 
 impl Piece {
     /// A wooden hex.
@@ -262,7 +306,7 @@ impl Piece {
         self.0 as usize
     }
 
-    /// Its name in records.
+    /// Its name in records; `start castle` and `nothing` stand in no record.
     pub const fn name(self) -> &'static str {
         match self.kind() {
             Some(kind) => kind.name(),

@@ -5,13 +5,14 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use crate::{
-    bonus::Bonus,
-    catalogue::region,
+    bonus::{Bonus, Reward},
     effects::region_points,
     payment::Payment,
-    realm::{BOARDS, Layout, Space, spaces_in},
-    state::{Player, STACK, Tuscany},
-    tile::{COLOURS, Colour, Piece, TileKind},
+    pending::Pending,
+    player::Player,
+    realm::{BOARDS, Layout, Space, region, spaces_in},
+    state::Tuscany,
+    tile::{COLOURS, Colour, Piece, RegionCard, TileKind},
 };
 
 /// The table as one viewer sees it.
@@ -19,7 +20,7 @@ use crate::{
 pub struct View {
     /// The round, from 1.
     pub round: u8,
-    /// Everybody takes the one turn after the third round.
+    /// Each player takes the one turn after the third round.
     pub last_turns: bool,
     /// Who began.
     pub first: Seat,
@@ -39,6 +40,8 @@ pub struct View {
     pub discard: Vec<u8>,
     /// Bonus cards face down.
     pub bonus_deck: usize,
+    /// What a bonus card offers to choose from, while its player decides.
+    pub rewards: Vec<Reward>,
     /// Bonus cards that were turned over.
     pub bonus_discard: Vec<Named>,
     /// Neutral tiles face down.
@@ -51,14 +54,14 @@ pub struct View {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct OpenView {
     /// Which.
-    pub tile: &'static str,
+    pub tile: TileKind,
     /// Its colour.
     pub colour: Colour,
     /// Whether its back is beige.
     pub neutral: bool,
 }
 
-/// So many of a thing.
+/// A number of equal things.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Named {
     /// What.
@@ -67,7 +70,7 @@ pub struct Named {
     pub count: u8,
 }
 
-/// So many bonus tiles.
+/// A number of equal bonus tiles.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct BonusCount {
     /// Which.
@@ -91,10 +94,10 @@ pub struct PlayerView {
     pub realm: Option<RealmView>,
     /// How many region cards there are in hand.
     pub hand_size: u32,
-    /// Which, for those who may know.
-    pub hand: Option<Vec<&'static str>>,
+    /// Which, colour by colour, for those who may know.
+    pub hand: Option<Vec<HandCards>>,
     /// Stored tiles and hexes.
-    pub storage: Vec<&'static str>,
+    pub storage: Vec<Piece>,
     /// How many spaces storage has.
     pub storage_spaces: usize,
     /// Hexes in storage that have to wait for the next turn.
@@ -113,16 +116,27 @@ pub struct PlayerView {
     pub payable: Option<Vec<Colour>>,
 }
 
+/// The region cards of one colour in a hand.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct HandCards {
+    /// Which.
+    pub card: RegionCard,
+    /// Their colour.
+    pub colour: Colour,
+    /// How many; at least one.
+    pub count: u8,
+}
+
 /// A realm.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct RealmView {
-    /// How the boards lie, in the words of the notation.
-    pub layout: String,
+    /// How the boards lie.
+    pub layout: Layout,
     /// How far down each board lies, in half spaces.
     pub offsets: [i8; BOARDS],
     /// Its spaces, column by column.
     pub spaces: Vec<SpaceView>,
-    /// Its regions, each with the spaces that hang together.
+    /// Its regions, each with its connected spaces.
     pub regions: Vec<RegionView>,
 }
 
@@ -131,8 +145,8 @@ pub struct RealmView {
 pub struct RegionView {
     /// Its colour.
     pub colour: Colour,
-    /// The names of its spaces.
-    pub spaces: Vec<&'static str>,
+    /// Its spaces.
+    pub spaces: Vec<Space>,
     /// How many of them have something on them.
     pub filled: u32,
     /// What completing it brings on the green track, or has brought.
@@ -143,18 +157,18 @@ pub struct RegionView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct SpaceView {
     /// Its name.
-    pub name: &'static str,
+    pub name: Space,
     /// Its colour.
     pub colour: Option<Colour>,
     /// What lies there.
-    pub piece: Option<&'static str>,
+    pub piece: Option<Piece>,
 }
 
 impl Tuscany {
     pub(crate) fn build_view(&self, viewer: Viewer) -> View {
         let open = self.open.iter().map(|open| {
             let tile = open.kind()?;
-            Some(OpenView { tile: tile.name(), colour: tile.colour(), neutral: open.is_neutral() })
+            Some(OpenView { tile, colour: tile.colour(), neutral: open.is_neutral() })
         });
         let cards = self.catalogue.get().bonus_cards().iter().zip(self.bonus_discard);
         View {
@@ -169,6 +183,10 @@ impl Tuscany {
             deck: self.deck.len(),
             discard: self.discard.to_vec(),
             bonus_deck: self.bonus_deck.len(),
+            rewards: match self.pending.last() {
+                Some(&Pending::Reward { card, .. }) => self.catalogue.get().bonus_card(card).rewards.clone(),
+                _ => Vec::new(),
+            },
             bonus_discard: named(cards.map(|(card, count)| (card.name.as_str(), count))),
             neutral: self.neutral.len(),
             neutral_discard: named(TileKind::all().map(TileKind::name).zip(self.neutral_discard)),
@@ -190,8 +208,8 @@ impl Tuscany {
             realm: player.layout.filter(|_| own || !self.laying_out()).map(|layout| self.realm_view(player, layout)),
             hand_size: player.hand_size(),
             // tuscany:draw.secret
-            hand: own.then(|| player.hand_names()),
-            storage: player.storage.iter().map(|piece| piece.name()).collect(),
+            hand: own.then(|| player.hand_view()),
+            storage: player.storage.to_vec(),
             storage_spaces: player.storage_spaces(),
             waiting_hexes: player.fresh,
             marble: player.marble,
@@ -209,13 +227,13 @@ impl Tuscany {
         let space_view = |space: Space| {
             let laid = if space == player.castle { Piece::START } else { player.laid[space.index()] };
             SpaceView {
-                name: space.name(),
+                name: space,
                 colour: Colour::ALL.into_iter().find(|&colour| colours[colour as usize] & space.bit() != 0),
-                piece: laid.is_some().then(|| laid.name()),
+                piece: laid.is_some().then_some(laid),
             }
         };
         RealmView {
-            layout: layout.to_string(),
+            layout,
             offsets: layout.offsets(),
             spaces: Space::all().map(space_view).collect(),
             regions: regions_view(&colours, layout, player.filled | player.castle.bit()),
@@ -233,7 +251,7 @@ fn regions_view(colours: &[u32; COLOURS], layout: Layout, filled: u32) -> Vec<Re
             left &= !found;
             Some(RegionView {
                 colour,
-                spaces: spaces_in(found).map(Space::name).collect(),
+                spaces: spaces_in(found).collect(),
                 filled: (found & filled).count_ones(),
                 points: region_points(found),
             })
@@ -243,24 +261,16 @@ fn regions_view(colours: &[u32; COLOURS], layout: Layout, filled: u32) -> Vec<Re
 }
 
 impl Player {
-    /// Tiles face down in each of the three stacks; the leftmost is used first.
-    // tuscany:setup.stacks
-    pub fn stacks(&self) -> [usize; 3] {
-        let left = self.tiles_left();
-        [2, 1, 0].map(|after: usize| left.saturating_sub(after * STACK).min(STACK))
-    }
-
     /// The colours a tile of which could be paid for.
     fn payable(&self) -> Vec<Colour> {
         let payable = |&colour: &Colour| Payment::is_possible(colour, &self.hand, self.workers);
         Colour::ALL.into_iter().filter(payable).collect()
     }
 
-    /// The names of the region cards in hand.
-    pub fn hand_names(&self) -> Vec<&'static str> {
-        let of_colour =
-            |colour: Colour| std::iter::repeat_n(colour.card_name(), usize::from(self.hand[colour as usize]));
-        Colour::ALL.into_iter().flat_map(of_colour).collect()
+    /// The region cards in hand, colour by colour.
+    fn hand_view(&self) -> Vec<HandCards> {
+        let cards = |colour| HandCards { card: RegionCard(colour), colour, count: self.hand[colour as usize] };
+        Colour::ALL.into_iter().map(cards).filter(|cards| cards.count > 0).collect()
     }
 }
 

@@ -1,5 +1,5 @@
 //! Whole random games, checked against a plain account of what the rulebook says about rounds and the end.
-#![allow(clippy::unwrap_used, reason = "a test that can't go on has failed")]
+#![allow(clippy::unwrap_used, reason = "unwrap is an assertion in tests")]
 
 use duchy_game::{
     Catalogue as _, Game, Kind as _, Seat, Status,
@@ -9,7 +9,7 @@ use duchy_tuscany::{
     Action, Catalogue, Event, MAX_KINDS, Options, Piece, Player, ROUNDS, STACK, Space, TileKind, Tuscany,
 };
 
-/// One entry: who acted, the position before, and what was told.
+/// One entry: who acted, the position before, and the events.
 struct Entry {
     seat: Seat,
     action: Action,
@@ -214,7 +214,7 @@ fn every_tile_is_accounted_for() {
     });
 }
 
-/// The tiles that have left the game by kind, read off what is told.
+/// The tiles that have left the game by kind, read off the events.
 struct Account {
     left: [usize; MAX_KINDS],
 }
@@ -235,21 +235,21 @@ impl Account {
         let shown = entry.before.open().iter();
         let mut open: Vec<(TileKind, bool)> =
             shown.filter_map(|open| Some((open.kind()?, open.is_neutral()))).collect();
-        let take = |open: &mut Vec<(TileKind, bool)>, name: &str| {
-            let place = open.iter().position(|(kind, _)| kind.name() == name).expect("it lay open");
+        let take = |open: &mut Vec<(TileKind, bool)>, taken: TileKind| {
+            let place = open.iter().position(|(kind, _)| *kind == taken).expect("it lay open");
             open.remove(place);
         };
         for event in &entry.events {
             match event {
                 Event::Took { tile, discarded, .. } => {
-                    take(&mut open, tile);
-                    if let Some(kind) = discarded.and_then(TileKind::find) {
+                    take(&mut open, *tile);
+                    if let Some(kind) = discarded.and_then(Piece::kind) {
                         self.leaves(kind);
                     }
                 }
-                Event::Placed { piece, paid: None, .. } => take(&mut open, piece),
+                Event::Placed { piece, paid: None, .. } => take(&mut open, piece.kind().expect("a tile")),
                 Event::Opened { tile, by } => {
-                    open.push((TileKind::find(tile).expect("a tile"), by.is_none()));
+                    open.push((*tile, by.is_none()));
                 }
                 Event::Cleared { colour, .. } => {
                     for &(kind, neutral) in open.iter().filter(|(kind, _)| kind.colour() == *colour) {

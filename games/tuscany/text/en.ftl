@@ -1,4 +1,4 @@
-# What the game says, in English. Keys and arguments are the same in every language.
+# Texts of the game in English. Keys and arguments are the same in every language.
 
 game-title = The Castles of Tuscany
 game-about = Fill your realm with villages, fields, towns and castles. What you complete early scores in every round.
@@ -6,23 +6,23 @@ game-about = Fill your realm with villages, fields, towns and castles. What you 
 ## Options
 
 option-layout = Realms
-    .help = Who lays the three region boards side by side and puts down the start castle.
-option-layout-chosen = every player, unseen by the others
-option-layout-random = chance
+    .help = How the three region boards of each player are arranged and where the start castles go.
+option-layout-chosen = laid out by each player, in secret
+option-layout-random = random
 option-first = First player
     .help = Who takes the first turn.
-option-first-random = drawn by lot
-option-first-listed = the first in the list
-preset-base = Whole game
-    .help = Everybody lays out their own realm.
+option-first-random = random
+option-first-listed = in seat order
+preset-base = Full game
+    .help = Everyone lays out their own realm.
 preset-quick = Quick start
-    .help = Chance lays out the realms, and the game begins at once.
-bad-seats = The Castles of Tuscany is for two to four players.
+    .help = Realms are laid out at random, and play starts right away.
+bad-seats = The Castles of Tuscany is for 2 to 4 players.
 
 ## What nobody has checked against the box yet
 
-reconstructed-shape = The shape of the region boards is inferred: columns of three, four and three spaces, each board half a space higher or lower than the one to its left.
-reconstructed-boards = The colours on the region boards are reconstructed.
+reconstructed-shape = The shape of the region boards is our reading of the rulebook: columns of 3, 4 and 3 spaces, each board half a space higher or lower than the one to its left.
+reconstructed-boards = The colours on the region boards are reconstructed: a realm has one space more of each type than you have tiles of it. The rulebook’s headings name 2 town, 4 field and 4 village spaces, but they add up to 27 of the 30 spaces, so ours are 3, 5 and 5.
 reconstructed-region-cards = How many region cards there are of each colour is reconstructed; the total of 122 is right.
 reconstructed-bonus-cards = What the bonus cards give is reconstructed; the total of 27 is right.
 reconstructed-colour-bonuses = The points for filling a colour first and second are reconstructed.
@@ -30,33 +30,59 @@ reconstructed-fields = Which products the field tiles show is reconstructed.
 
 ## Questions
 
-prompt-layout = Lay out your realm and put down the start castle.
-prompt-layout-again = Your realm is laid out. You may change it until everybody is done.
-prompt-first-bonus = Choose a bonus tile to begin with.
-prompt-action = Draw region cards, take a tile or place a tile.
-prompt-extra = Return a piece of marble for another action?
-prompt-clear = No open tile fits your realm. Clear which type?
-prompt-take-fitting = Take a tile that fits your realm.
-prompt-town = Your town brings a bonus tile. Which one?
-prompt-castle = Your castle lets you place an open tile at once. Which one, and where?
-prompt-wait = It is somebody else’s turn.
-prompt-over = The game is over.
+prompt-layout = Lay out your realm and place your start castle
+prompt-layout-again = You can change your realm until everyone is done
+prompt-first-bonus = Choose your first bonus tile
+prompt-action = Draw region cards, take a tile or place a tile
+prompt-extra = Spend 1 marble for another action?
+prompt-clear = No open tile fits your realm. Which type do you clear?
+prompt-take-fitting = Take a tile that fits your realm
+prompt-town = Choose a bonus tile for your town
+prompt-castle = Place an open tile for free with your castle?
+prompt-reward = Choose a reward from your bonus card
+prompt-wait = It’s another player’s turn
+prompt-over = The game is over
 
 ## Answers
 
-action-layout = Boards { $layout }; start castle on { $space }
-action-bonus = Bonus tile: { $bonus }
+action-layout = Boards { $layout }; start castle in column { $column }, space { $row } from the top
+action-bonus = Take a bonus tile: { $bonus }
 action-draw = { $count ->
         [one] Draw { $count } region card
        *[other] Draw { $count } region cards
     }
 action-take = Take { $tile }
-action-take-discard = Take { $tile } and remove { $discarded } from storage
-action-clear = Clear all open tiles of the type { $colour }
-action-place = Place { $piece } on { $space }, paying { $payment }
-action-castle = Place { $tile } on { $space } for free
-action-marble = Return a piece of marble and act again
-action-pass = No
+action-take-discard = Take { $tile } and discard { $discarded }
+action-clear = Clear all open tiles of the type “{ $colour }”
+action-place = Place { $piece } in column { $column }, space { $row } from the top, for { $payment }
+action-castle = Place { $tile } in column { $column }, space { $row } from the top, for free
+action-choose = Take the reward{ $red ->
+        [0] {""}
+        [one] {" · 1 red point"}
+       *[other] {" · "}{ $red } red points
+    }{ $green ->
+        [0] {""}
+        [one] {" · 1 green point"}
+       *[other] {" · "}{ $green } green points
+    }{ $marble ->
+        [0] {""}
+       *[other] {" · "}{ $marble } marble
+    }{ $workers ->
+        [0] {""}
+        [one] {" · 1 worker"}
+       *[other] {" · "}{ $workers } workers
+    }{ $cards ->
+        [0] {""}
+        [one] {" · 1 region card"}
+       *[other] {" · "}{ $cards } region cards
+    }{ $hexes ->
+        [0] {""}
+        [one] {" · 1 wooden hex"}
+       *[other] {" · "}{ $hexes } wooden hexes
+    }
+action-marble = Spend 1 marble for another action
+action-pass-marble = End your turn
+action-pass-castle = Don’t place a tile
 
 tile-village = village
 tile-field = field
@@ -106,32 +132,29 @@ bonus-bonus-card = +1 bonus card
 
 ## What happened
 
-event-started = The table is set. { $seat } begins.
-event-boards = { $seat } gets the boards { $boards }.
-event-laid-out = { $seat } has laid out a realm.
-event-laid-out-again = { $seat } has laid out the realm differently.
-event-realm = { $seat }’s realm: { $layout }; start castle on { $space }.
-event-opened = A tile from { $seat }’s stack: { $tile }.
-event-opened-neutral = A neutral tile: { $tile }.
-event-cleared = Five open tiles of the type { $colour }: they are cleared.
-event-cleared-by = Nothing fits { $seat }’s realm. All open tiles of the type { $colour } are cleared.
-event-shuffled-region-cards = The region cards that were paid are shuffled anew.
-event-shuffled-bonus-cards = The bonus cards are shuffled anew.
-event-shuffled-neutral-tiles = The neutral tiles put aside are shuffled anew.
+event-started = { $seat } goes first.
+event-boards = { $seat } gets the region boards { $boards }
+event-laid-out = { $seat } is done with their realm.
+event-laid-out-again = { $seat } has changed their realm.
+event-realm = { $seat }’s realm from left to right: { $layout }.
+event-opened = New open tile: { $tile } from { $seat }’s stack.
+event-opened-neutral = New open tile: { $tile }, neutral.
+event-cleared = 5 open tiles are of the type “{ $colour }” and are cleared.
+event-cleared-by = No open tile fits { $seat }’s realm. All open tiles of the type “{ $colour }” are cleared.
+event-shuffled-region-cards = The region deck is empty: the discard pile is shuffled.
+event-shuffled-bonus-cards = The bonus deck is empty: the discard pile is shuffled.
+event-shuffled-neutral-tiles = The neutral tiles have run out: those cleared are shuffled.
 event-drew = { $count ->
         [one] { $seat } draws { $count } region card.
        *[other] { $seat } draws { $count } region cards.
     }
-event-drew-cards = { $seat } draws region cards: { $cards }.
-event-took = { $seat } takes { $tile }.
-event-took-discard = { $seat } takes { $tile } and removes { $discarded } from storage.
-event-placed = { $seat } places { $piece } on { $space } and pays { $payment }.
-event-placed-free = { $seat }’s castle places { $piece } on { $space }.
+event-drew-cards = { $seat } draws region cards: { $cards }
+event-took = { $seat } takes { $tile } into storage.
+event-took-discard = { $seat } takes { $tile } and discards { $discarded } from storage.
+event-placed = { $seat } pays { $payment } and places { $piece } in their realm.
+event-placed-free = { $seat } places { $piece } for free with a castle.
 event-bonus = { $seat } takes a bonus tile: { $bonus }.
-event-marble-gained = { $count ->
-        [one] { $seat } gets { $count } piece of marble.
-       *[other] { $seat } gets { $count } pieces of marble.
-    }
+event-marble-gained = { $seat } gets { $count } marble.
 event-workers-gained = { $count ->
         [one] { $seat } gets { $count } worker.
        *[other] { $seat } gets { $count } workers.
@@ -141,38 +164,38 @@ event-hex-gained = { $count ->
        *[other] { $seat } gets { $count } wooden hexes.
     }
 event-bonus-card = { $seat } turns over a bonus card.
-event-marble = { $seat } returns a piece of marble for another action.
+event-marble = { $seat } spends 1 marble for another action.
 event-green = { $points ->
-        [one] { $seat }: { $points } green point { $what }.
-       *[other] { $seat }: { $points } green points { $what }.
+        [one] { $seat } scores { $points } green point { $what }.
+       *[other] { $seat } scores { $points } green points { $what }.
     }
 event-red = { $points ->
-        [one] { $seat } gets { $points } point on the red track.
-       *[other] { $seat } gets { $points } points on the red track.
+        [one] { $seat } scores { $points } red point.
+       *[other] { $seat } scores { $points } red points.
     }
-event-passed-over = { $seat } can do nothing and is passed over.
-event-round = Round { $round } is over: green points are added to the red track.
-event-last-turns = The third round is over. Everybody has one more turn.
-event-final = Final scoring: what is left over becomes points.
+event-passed-over = { $seat } can’t do anything and is skipped.
+event-round = Round { $round } is over: everyone scores their green points.
+event-last-turns = Round 3 is over. Everyone takes one last turn.
+event-final = Final scoring: what is left over scores.
 event-over = { $count ->
-        [one] The game is over. { $seats } wins.
-       *[other] The game is over. { $seats } share the victory.
+        [one] Game over. { $seats } wins.
+       *[other] Game over. { $seats } share the win.
     }
 
 green-region = for a completed region
 green-colour = for filling a colour
 green-products = for new products
-green-storage = for a storage space
+green-storage = for a storage tile
 green-bonus-card = from a bonus card
 
 ## What points are for
 
 line-green = { $count ->
-        [one] { $count } point on the green track
-       *[other] { $count } points on the green track
+        [one] { $count } green point
+       *[other] { $count } green points
     }
 line-bonus-card = bonus card
-line-hex-without-space = hex without a storage space
+line-hex-without-space = hex without free storage
 line-stored-tiles = { $count ->
         [one] { $count } stored tile
        *[other] { $count } stored tiles
@@ -181,10 +204,7 @@ line-hexes = { $count ->
         [one] { $count } wooden hex
        *[other] { $count } wooden hexes
     }
-line-marble = { $count ->
-        [one] { $count } piece of marble
-       *[other] { $count } pieces of marble
-    }
+line-marble = { $count } marble
 line-workers = { $count ->
         [one] { $count } worker
        *[other] { $count } workers
@@ -193,3 +213,17 @@ line-cards = { $count ->
         [one] { $count } region card
        *[other] { $count } region cards
     }
+
+## Draws and dice, for messages about records
+
+source-first = the start player
+source-region-card = the next region card for { $seat }
+source-bonus-card = the next bonus card
+source-neutral = the next neutral tile
+source-tile = the next tile from the stack of { $seat }
+source-board = board { $board } of a player
+source-order = the order of { $seat }’s boards
+source-turn = which way up board { $place } of { $seat } lies
+source-shift = the shift of board { $place } of { $seat }
+source-castle = the start castle of { $seat }
+source-other = a random choice

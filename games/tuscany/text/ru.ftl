@@ -1,4 +1,4 @@
-# Что говорит игра по-русски. Ключи и аргументы во всех языках одни и те же.
+# Тексты игры по-русски. Ключи и аргументы во всех языках одни и те же.
 
 game-title = Замки Тосканы
 game-about = Заполняйте владения деревнями, полями, городами и замками. Завершённое рано приносит очки в каждом раунде.
@@ -6,23 +6,23 @@ game-about = Заполняйте владения деревнями, поля�
 ## Настройки
 
 option-layout = Владения
-    .help = Кто складывает три планшета областей и ставит стартовый замок.
-option-layout-chosen = каждый игрок, втайне от остальных
-option-layout-random = случай
+    .help = Как сложены планшеты областей каждого игрока и где стоят стартовые замки.
+option-layout-chosen = каждый складывает сам, втайне от остальных
+option-layout-random = случайно
 option-first = Первый игрок
     .help = Кто ходит первым.
-option-first-random = по жребию
-option-first-listed = первый в списке
+option-first-random = случайно
+option-first-listed = по порядку мест
 preset-base = Полная игра
-    .help = Каждый сам раскладывает свои владения.
-preset-quick = Быстрое начало
-    .help = Владения раскладывает случай, и игра начинается сразу.
-bad-seats = В «Замки Тосканы» играют от двух до четырёх человек.
+    .help = Каждый сам складывает свои владения.
+preset-quick = Быстрый старт
+    .help = Владения складываются случайно, и партия начинается сразу.
+bad-seats = В «Замки Тосканы» играют от 2 до 4 человек.
 
 ## Что ещё не сверено с коробкой
 
-reconstructed-shape = Форма планшетов областей предположительна: столбцы из трёх, четырёх и трёх ячеек, каждый планшет на полячейки выше или ниже соседа слева.
-reconstructed-boards = Цвета на планшетах областей восстановлены.
+reconstructed-shape = Форма планшетов областей — наше прочтение правил: столбцы из 3, 4 и 3 ячеек, каждый планшет на пол-ячейки выше или ниже соседа слева.
+reconstructed-boards = Цвета на планшетах областей восстановлены: ячеек каждого типа во владениях на одну больше, чем у игрока тайлов. В заголовках правил названы 2 ячейки городов, 4 полей и 4 деревень, но вместе с остальными это 27 ячеек из 30, поэтому у нас их 3, 5 и 5.
 reconstructed-region-cards = Число карт областей каждого цвета восстановлено; общее число 122 верно.
 reconstructed-bonus-cards = Награды на картах бонусов восстановлены; общее число 27 верно.
 reconstructed-colour-bonuses = Очки за первое и второе заполнение цвета восстановлены.
@@ -30,34 +30,67 @@ reconstructed-fields = Рисунки на тайлах полей восста�
 
 ## Вопросы
 
-prompt-layout = Разложите свои владения и поставьте стартовый замок.
-prompt-layout-again = Ваши владения разложены. Их можно изменить, пока не закончат все.
-prompt-first-bonus = Выберите тайл бонуса для начала.
-prompt-action = Возьмите карты областей, возьмите тайл или выложите тайл.
-prompt-extra = Вернуть фишку мрамора за ещё одно действие?
-prompt-clear = Ни один открытый тайл не подходит к вашим владениям. Какой тип убрать?
-prompt-take-fitting = Возьмите тайл, который подходит к вашим владениям.
-prompt-town = Город приносит тайл бонуса. Какой?
-prompt-castle = Замок позволяет сразу выложить открытый тайл. Какой и куда?
-prompt-wait = Сейчас не ваш ход.
-prompt-over = Игра окончена.
+prompt-layout = Сложите владения и поставьте стартовый замок
+prompt-layout-again = Владения можно изменить, пока не закончат остальные
+prompt-first-bonus = Выберите первый тайл бонуса
+prompt-action = Возьмите карты областей, возьмите тайл или выложите тайл
+prompt-extra = Потратить блок мрамора на ещё одно действие?
+prompt-clear = Ни один открытый тайл не подходит. Какой тип убрать?
+prompt-take-fitting = Возьмите тайл, который подходит вашим владениям
+prompt-town = Выберите тайл бонуса за город
+prompt-castle = Выложить открытый тайл бесплатно за замок?
+prompt-reward = Выберите награду с карты бонуса
+prompt-wait = Ходит другой игрок
+prompt-over = Партия окончена
 
 ## Ответы
 
-action-layout = Планшеты { $layout }; стартовый замок на { $space }
-action-bonus = Тайл бонуса: { $bonus }
+action-layout = Планшеты { $layout }; стартовый замок: столбец { $column }, { $row }-я ячейка сверху
+action-bonus = Взять тайл бонуса: { $bonus }
 action-draw = { $count ->
         [one] Взять { $count } карту области
         [few] Взять { $count } карты областей
        *[other] Взять { $count } карт областей
     }
-action-take = Взять тайл: { $tile }
-action-take-discard = Взять тайл: { $tile }, убрав со склада: { $discarded }
+action-take = Взять { $tile }
+action-take-discard = Взять { $tile }, сбросить со склада { $discarded }
 action-clear = Убрать все открытые тайлы типа «{ $colour }»
-action-place = Выложить на { $space }: { $piece }; оплата: { $payment }
-action-castle = Выложить бесплатно на { $space }: { $tile }
-action-marble = Вернуть фишку мрамора и действовать ещё раз
-action-pass = Нет
+action-place = Выложить { $piece }: столбец { $column }, { $row }-я ячейка сверху; оплата: { $payment }
+action-castle = Выложить бесплатно { $tile }: столбец { $column }, { $row }-я ячейка сверху
+action-choose = Взять награду{ $red ->
+        [0] {""}
+        [one] {" · "}{ $red } красное очко
+        [few] {" · "}{ $red } красных очка
+       *[other] {" · "}{ $red } красных очков
+    }{ $green ->
+        [0] {""}
+        [one] {" · "}{ $green } зелёное очко
+        [few] {" · "}{ $green } зелёных очка
+       *[other] {" · "}{ $green } зелёных очков
+    }{ $marble ->
+        [0] {""}
+        [one] {" · "}{ $marble } блок мрамора
+        [few] {" · "}{ $marble } блока мрамора
+       *[other] {" · "}{ $marble } блоков мрамора
+    }{ $workers ->
+        [0] {""}
+        [one] {" · "}{ $workers } работник
+        [few] {" · "}{ $workers } работника
+       *[other] {" · "}{ $workers } работников
+    }{ $cards ->
+        [0] {""}
+        [one] {" · "}{ $cards } карта области
+        [few] {" · "}{ $cards } карты областей
+       *[other] {" · "}{ $cards } карт областей
+    }{ $hexes ->
+        [0] {""}
+        [one] {" · "}{ $hexes } деревянный гекс
+        [few] {" · "}{ $hexes } деревянных гекса
+       *[other] {" · "}{ $hexes } деревянных гексов
+    }
+action-marble = Потратить блок мрамора на ещё одно действие
+action-pass-marble = Закончить ход
+action-pass-castle = Не выкладывать тайл
 
 tile-village = деревня
 tile-field = поле
@@ -100,40 +133,40 @@ board-c-turned-up = C (перевёрнут, выше)
 board-c-turned-down = C (перевёрнут, ниже)
 
 bonus-region-card = +1 карта области
-bonus-storage = +1 место на складе
+bonus-storage = +1 ячейка склада
 bonus-marble = +1 мрамор
 bonus-worker = +1 работник
 bonus-bonus-card = +1 карта бонуса
 
 ## Что произошло
 
-event-started = Стол готов. Первый ход: { $seat }.
-event-boards = { $seat }: планшеты { $boards }.
-event-laid-out = { $seat }: владения разложены.
-event-laid-out-again = { $seat }: владения разложены иначе.
-event-realm = { $seat }, владения: { $layout }; стартовый замок на { $space }.
-event-opened = Тайл из стопки ({ $seat }): { $tile }.
-event-opened-neutral = Нейтральный тайл: { $tile }.
-event-cleared = Пять открытых тайлов типа «{ $colour }»: их убирают.
-event-cleared-by = { $seat }: ничего не подходит. Все открытые тайлы типа «{ $colour }» убраны.
-event-shuffled-region-cards = Отданные карты областей перемешаны заново.
-event-shuffled-bonus-cards = Карты бонусов перемешаны заново.
-event-shuffled-neutral-tiles = Отложенные нейтральные тайлы перемешаны заново.
+event-started = Первый ход: { $seat }.
+event-boards = { $seat } получает планшеты областей { $boards }
+event-laid-out = { $seat }: владения готовы.
+event-laid-out-again = { $seat }: владения сложены иначе.
+event-realm = { $seat }, владения слева направо: { $layout }.
+event-opened = Новый открытый тайл: { $tile } из стопки ({ $seat }).
+event-opened-neutral = Новый открытый тайл: { $tile }, нейтральный.
+event-cleared = Среди открытых 5 тайлов типа «{ $colour }», их убирают.
+event-cleared-by = { $seat }: ни один открытый тайл не подходит. Все тайлы типа «{ $colour }» убраны.
+event-shuffled-region-cards = Колода карт областей закончилась, сброс перемешан.
+event-shuffled-bonus-cards = Колода карт бонусов закончилась, сброс перемешан.
+event-shuffled-neutral-tiles = Нейтральные тайлы закончились, отложенные перемешаны.
 event-drew = { $count ->
         [one] { $seat } берёт { $count } карту области.
         [few] { $seat } берёт { $count } карты областей.
        *[other] { $seat } берёт { $count } карт областей.
     }
-event-drew-cards = { $seat } берёт карты областей: { $cards }.
-event-took = { $seat } берёт тайл: { $tile }.
-event-took-discard = { $seat } берёт тайл: { $tile }, и убирает со склада: { $discarded }.
-event-placed = { $seat } выкладывает на { $space }: { $piece }; оплата: { $payment }.
-event-placed-free = { $seat }, замок: на { $space } выложено бесплатно: { $piece }.
+event-drew-cards = { $seat } берёт карты областей: { $cards }
+event-took = { $seat } берёт { $tile } на склад.
+event-took-discard = { $seat } берёт { $tile } и сбрасывает { $discarded } со склада.
+event-placed = { $seat } платит { $payment } и выкладывает { $piece } в свои владения.
+event-placed-free = { $seat } выкладывает { $piece } бесплатно за замок.
 event-bonus = { $seat } берёт тайл бонуса: { $bonus }.
 event-marble-gained = { $count ->
-        [one] { $seat } получает { $count } фишку мрамора.
-        [few] { $seat } получает { $count } фишки мрамора.
-       *[other] { $seat } получает { $count } фишек мрамора.
+        [one] { $seat } получает { $count } блок мрамора.
+        [few] { $seat } получает { $count } блока мрамора.
+       *[other] { $seat } получает { $count } блоков мрамора.
     }
 event-workers-gained = { $count ->
         [one] { $seat } получает { $count } работника.
@@ -145,38 +178,38 @@ event-hex-gained = { $count ->
        *[other] { $seat } получает { $count } деревянных гексов.
     }
 event-bonus-card = { $seat } открывает карту бонуса.
-event-marble = { $seat } возвращает фишку мрамора за ещё одно действие.
+event-marble = { $seat } тратит блок мрамора на ещё одно действие.
 event-green = { $points ->
-        [one] { $seat }: { $points } зелёное очко { $what }.
-        [few] { $seat }: { $points } зелёных очка { $what }.
-       *[other] { $seat }: { $points } зелёных очков { $what }.
+        [one] { $seat } получает { $points } зелёное очко { $what }.
+        [few] { $seat } получает { $points } зелёных очка { $what }.
+       *[other] { $seat } получает { $points } зелёных очков { $what }.
     }
 event-red = { $points ->
-        [one] { $seat } получает { $points } очко на красном треке.
-        [few] { $seat } получает { $points } очка на красном треке.
-       *[other] { $seat } получает { $points } очков на красном треке.
+        [one] { $seat } получает { $points } красное очко.
+        [few] { $seat } получает { $points } красных очка.
+       *[other] { $seat } получает { $points } красных очков.
     }
-event-passed-over = { $seat } ничего не может сделать, ход пропускается.
-event-round = Раунд { $round } окончен: зелёные очки прибавлены на красный трек.
-event-last-turns = Третий раунд окончен. У каждого ещё один ход.
-event-final = Финальный подсчёт: оставшееся превращается в очки.
+event-passed-over = { $seat } ничего не может сделать и пропускает ход.
+event-round = Раунд { $round } окончен: все получают очки за зелёный трек.
+event-last-turns = Третий раунд окончен. Каждый делает ещё один ход.
+event-final = Финальный подсчёт: очки за то, что осталось.
 event-over = { $count ->
-        [one] Игра окончена. Победа: { $seats }.
-       *[other] Игра окончена. Общая победа: { $seats }.
+        [one] Партия окончена. Победа: { $seats }.
+       *[other] Партия окончена. Общая победа: { $seats }.
     }
 
 green-region = за завершённую область
 green-colour = за заполнение цвета
-green-products = за новые виды пашен
-green-storage = за место на складе
+green-products = за новые виды угодий
+green-storage = за ячейку склада
 green-bonus-card = с карты бонуса
 
 ## За что очки
 
 line-green = { $count ->
-        [one] { $count } очко на зелёном треке
-        [few] { $count } очка на зелёном треке
-       *[other] { $count } очков на зелёном треке
+        [one] { $count } зелёное очко
+        [few] { $count } зелёных очка
+       *[other] { $count } зелёных очков
     }
 line-bonus-card = карта бонуса
 line-hex-without-space = гекс без места на складе
@@ -191,9 +224,9 @@ line-hexes = { $count ->
        *[other] { $count } деревянных гексов
     }
 line-marble = { $count ->
-        [one] { $count } фишка мрамора
-        [few] { $count } фишки мрамора
-       *[other] { $count } фишек мрамора
+        [one] { $count } блок мрамора
+        [few] { $count } блока мрамора
+       *[other] { $count } блоков мрамора
     }
 line-workers = { $count ->
         [one] { $count } работник
@@ -205,3 +238,17 @@ line-cards = { $count ->
         [few] { $count } карты областей
        *[other] { $count } карт областей
     }
+
+## Добор и броски, для сообщений о записях
+
+source-first = первый игрок
+source-region-card = следующая карта области: { $seat }
+source-bonus-card = следующая карта бонуса
+source-neutral = следующий нейтральный тайл
+source-tile = следующий тайл из стопки: { $seat }
+source-board = планшет { $board } одного из игроков
+source-order = порядок планшетов: { $seat }
+source-turn = поворот планшета { $place }: { $seat }
+source-shift = сдвиг планшета { $place }: { $seat }
+source-castle = стартовый замок: { $seat }
+source-other = случайный выбор

@@ -2,8 +2,8 @@
 
 -brand = Duchy
 
-title-start = { -brand }: a table for five board games
-title-new = New table – { -brand }
+title-start = { -brand }: five great board games, one table
+title-new = New game – { -brand }
 title-table = Table – { -brand }
 title-turn = ● Your turn:
 title-rules = Rules: { $game } – { -brand }
@@ -12,7 +12,7 @@ title-missing = Page not found – { -brand }
 skip-to-content = Skip to content
 header-home = { -brand }, start page
 nav-label = Main
-nav-new = New table
+nav-new = New game
 
 ## Switches
 
@@ -24,123 +24,122 @@ theme-dark = Dark
 
 ## Start page
 
-start-heading = Gather round the table
-start-lead =
-    { -brand } deals, keeps the rules and counts the points for five classic board games.
-    Play with friends, against the computer, or both.
-start-new = New table
+start-heading = Five great board games, one table
+start-lead = Play friends or the computer. { -brand } deals, scores and explains.
+start-new = New game
 start-games = The games
-start-new-for = New table: { $game }
-start-map = A drawn map with the emblems of the five games
+start-new-for = New game: { $game }
+start-map = A map with the emblems of the five games
 start-rules-link = Rules
 start-rules-of = Rules of { $game }
-start-soon = In preparation
+start-soon = Coming soon
 
-start-why = What you can count on
+start-why = Why { -brand }
 start-why-rules = Rules you can look up
-start-why-rules-text =
-    Every refused move and every point names the rule behind it. Tap “why?” and read it.
-start-why-bots = Opponents that never peek
-start-why-bots-text =
-    The computer sees only what its seat may see. It wins by thinking, not by looking at your cards.
-start-why-record = Every game kept
-start-why-record-text =
-    Step back through any game, take a different turn and play on from there.
+start-why-rules-text = Every point and every refused move links to its rule. Press “Why?” to read it.
+start-why-bots = Opponents that play fair
+start-why-bots-text = The computer sees only what its seat may see. It never looks at your cards or at the next tile.
+start-why-record = Games you can check
+start-why-record-text = Every game is a record you can download. Anyone can replay it and check that tiles, cards and dice were not tampered with.
 
-footer-note =
-    The games belong to their designers and publishers. { -brand } is free software with its own words and drawings.
+footer-note = The games belong to their designers and publishers. { -brand } is free software with its own texts and drawings.
 
 ## Games
 
 game-carcassonne = Carcassonne
-game-carcassonne-blurb = Lay tiles, grow cities and roads, and claim them at the right moment. With the expansions.
+game-carcassonne-blurb = Place tiles, grow cities and roads, and claim them at the right moment. With the expansions.
 game-carcassonne-seats = 2–5 players
 game-burgundy = The Castles of Burgundy
 game-burgundy-blurb = Two dice a turn and an estate to fill: the order you build in is everything.
 game-burgundy-seats = 2–4 players
 game-burgundy-cards = The Castles of Burgundy: The Card Game
-game-burgundy-cards-blurb = The estate as a hand of cards, quick enough for an evening of several games.
+game-burgundy-cards-blurb = Burgundy as a card game: a full game in half an hour, also solo.
 game-burgundy-cards-seats = 1–4 players
 game-tuscany = The Castles of Tuscany
-game-tuscany-blurb = Collect cards, found towns and let your region pay you three times over.
+game-tuscany-blurb = Collect cards, place tiles and score your region three times over.
 game-tuscany-seats = 2–4 players
 game-catherine = Catherine: The Cities of the Tsarina
-game-catherine-blurb = Advise the Tsarina: trade, build and patronise the arts, and win her favour.
+game-catherine-blurb = Trade, build and support the arts to win the Tsarina’s favour.
 game-catherine-seats = 2–4 players
 
 ## Other pages
 
-new-heading = New table
+new-heading = New game
 new-choose = Which game?
 rules-heading = Rules: { $game }
 missing-heading = This road ends here
-missing-text = There is no page at { $path }. The link may be old, or a letter may be missing.
+missing-text = There is no page at { $path }. Check the link, or go back to the start page.
 missing-home = Back to the start page
 loading = Loading…
-trouble-heading = That did not work
+trouble-heading = Something went wrong
 
 ## Tables on the start page
 
-tables-mine = Your tables
-tables-joinable = Tables with a free seat
+tables-mine = Your games
+tables-joinable = Open games
 tables-your-turn = Your turn
-tables-playing = Being played
-tables-over = Over
+tables-playing = In progress
+tables-over = Finished
+tables-paused = Paused
+tables-more = Show more
 tables-open =
     { $count ->
-        [one] { $count } seat free
-       *[other] { $count } seats free
+        [one] { $count } seat open
+       *[other] { $count } seats open
     }
 
 ## New table
 
-new-seats = Who plays?
+new-seats = Players
 new-seats-range = { $min }–{ $max } players
 new-seat-me = Me
-new-seat-open = A guest, by link
+new-seat-open = Invite by link
 new-seat-bot = Computer
-new-seat-kind = Seat { $number }: who
+new-seat-kind = Seat { $number }: player
 new-seat-name = Seat { $number }: name
-new-seat-level = Seat { $number }: strength
-new-seat-open-help = You get a link to send.
-new-seat-add = Add a seat
-new-seat-remove = Remove seat { $number }
+new-seat-level = Seat { $number }: level
+new-seat-open-help = You get a link to share.
+new-seat-add = Add a player
+new-seat-remove = Remove player { $number }
 new-components = Components
-new-components-help = Besides the built-in ones, this host offers data files of their own.
+new-components-help = This server also offers its own data files.
 new-reconstructed = Some values are not confirmed
-new-reconstructed-help = They were worked out so that everything the rulebook says comes out right, but nobody has checked them against the box. Whoever owns one can correct the data file; the host starts Duchy with it.
-new-options = How do you play?
-new-preset = Box
-new-single-options = Choose every element by itself
-new-open = Open the table
+new-reconstructed-help = They fit everything the rulebook says, but nobody has checked them against the box. If you own the box, you can correct these values in a data file and start Duchy with it.
+new-options = Options
+new-preset = Preset
+new-single-options = More options
+new-open = Play
 option-range = { $label } ({ $min }–{ $max })
 option-on = Yes
 option-off = No
 
 ## Gathering round a table
 
-name-label = What shall we call you?
+name-label = Your name
 name-placeholder = Your name
 gathering-lead =
     { $count ->
-        [one] One more player, and the game begins.
-       *[other] { $count } more players, and the game begins.
+        [one] Waiting for { $count } more player
+       *[other] Waiting for { $count } more players
     }
-gathering-open = Free seat
-gathering-sit = Sit down
+gathering-open = Open seat
+gathering-sit = Join
+gathering-cancel = Cancel game
+expiry-waiting = If nobody joins, this game will be deleted on { $date }.
+expiry-playing = If nobody moves, this game will be deleted on { $date }.
 seat-bot = Computer
-invite-label = Link to this table
+invite-label = Link to this game
 copy = Copy
-copy-done = The link is copied.
+copy-done = Link copied.
 copy-by-hand = The link is selected: copy it with your keyboard.
 
 ## At the table
 
 players-label = Players
-players-to-act = to move
+players-to-act = to play
 players-thinking = thinking…
 players-you = you
-players-nobody = Free seat
+players-nobody = Open seat
 players-number = Player { $number }
 players-place =
     { $place ->
@@ -150,12 +149,13 @@ players-place =
 watching = You are watching.
 your-turn = Your turn.
 
-panel-gathering = The table is not full yet.
+panel-gathering = Waiting for players
 panel-over = The game is over
+panel-paused = Paused: all players have resigned.
 panel-waiting =
     { $count ->
-        [one] { $names } is to move
-       *[other] { $names } are to move
+        [one] Waiting for { $names }
+       *[other] Waiting for { $names }
     }
 panel-thinking =
     { $count ->
@@ -165,7 +165,7 @@ panel-thinking =
 panel-confirm = Confirm
 panel-confirm-that = Confirm: { $choice }
 panel-back = Back
-panel-revise = You have answered. Until the others have, you may change your mind.
+panel-revise = You can change this until everyone has chosen.
 panel-hint = Choose, then confirm.
 panel-hint-board = Choose on the board or in the list, then confirm.
 
@@ -189,65 +189,65 @@ choices-filter = Find a choice
 choices-none = No choice contains these words.
 
 undo = Undo
-undo-nothing = There is nothing to take back.
-undo-others-decision = It can’t be taken back: another player has decided since, or is to move.
-undo-chance = It can’t be taken back: chance has shown something new since.
-undo-reveal = It can’t be taken back: something has been revealed since.
-undo-over = It can’t be taken back: the game is over.
+undo-nothing = Nothing to undo.
+undo-others-decision = Can’t undo: it is another player’s turn, or they have played since.
+undo-chance = Can’t undo: new tiles or dice have been revealed.
+undo-reveal = Can’t undo: choices have been revealed since.
+undo-over = Can’t undo: the game is over.
 
-result-won = You have won!
-result-lost = You have lost.
+result-won = You won!
+result-lost = You lost.
 result-winners =
     { $count ->
         [one] { $names } wins!
        *[other] { $names } share the victory!
     }
-result-again = New table
+result-again = New game
 
 tabs-label = More about the game
-tab-log = Story
+tab-log = Log
 tab-table = Table
-sheet-open = Story and more
+sheet-open = Log and more
 sheet-close = Back to the board
 
-log-label = What has happened, newest first
-log-undone = Taken back:
-log-undo = { $name } takes the last move back.
-log-resigned = { $name } gives up.
-log-timeout = { $name } has run out of time.
+log-label = Log, newest first
+log-undone = Undone:
+log-undo = { $name } undoes the last move.
+log-resigned = { $name } resigned.
+log-timeout = { $name } ran out of time.
 log-takeover = { $by } now plays for { $name }.
-log-secret = { $name } has decided in secret.
+log-secret = { $name } has chosen.
 log-action = { $name }: { $action }
 
 menu-rules = Rules
 menu-help = Keyboard
 menu-record = Download the record
-menu-sound = Sound when it is my turn
-menu-options = How this game is played
-menu-resign = Give up
-menu-resign-for = { $name }: give up
+menu-sound = Play a sound on my turn
+menu-options = Options of this game
+menu-resign = Resign
+menu-resign-for = { $name }: resign
 
-resign-heading = Give up?
-resign-text = The game ends for { $name }. That can’t be taken back.
-resign-yes = Give up
-resign-no = Play on
+resign-heading = Resign?
+resign-text = The game is lost for { $name }. This can’t be undone.
+resign-yes = Resign
+resign-no = Keep playing
 
-help-heading = Playing with the keyboard
-help-text = Everything can be done without a mouse. A choice is shown first and played when you confirm it.
+help-heading = Keyboard
+help-text = You can play without a mouse. A choice is previewed first and played when you confirm it.
 help-digit = Choose from the list
 help-enter = Choose on the board; confirm
 help-escape = Back one step
-help-turn = Next variant in the same place; with Shift, the previous one
-help-undo = Take back
+help-turn = Rotate, or next variant; with Shift, the previous one
+help-undo = Undo
 help-choices = To the list of choices
 help-board = To the board
-help-arrows = On the board: from place to place; with Shift, move the board
-help-zoom = On the board: larger, smaller, show everything
+help-arrows = On the board: move between places; with Shift, move the board
+help-zoom = On the board: zoom in, zoom out, show everything
 help-help = This help
-help-letters = Letters and digits are shortcuts
+help-letters = Use letters and digits as shortcuts
 
-board-zoom-in = Larger
-board-zoom-out = Smaller
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
 board-fit = Show the whole board
 
 ## Rules
@@ -270,7 +270,7 @@ rule-all = All rules
 
 connection-live = Connected
 connection-connecting = Connecting…
-connection-offline = Connection lost. Trying again…
+connection-offline = Connection lost. Reconnecting…
 
 ## Dialogs
 
@@ -284,28 +284,30 @@ seat-label-named = { $name }, seat { $letter }
 
 ## Errors: what happened and what to do
 
-error-unreachable = The server does not answer. Check your connection and try again.
-error-not-found = The server has nothing at this address. Check the link.
+error-unreachable = Can’t reach the server. Check your connection and try again.
+error-not-found = There is nothing at this address. Check the link.
 error-refused = The server refused the request.
-error-server = The server ran into trouble. Try again in a moment; if it stays, tell whoever runs it.
+error-server = The server has a problem. Try again in a moment; if it doesn’t help, tell the host.
 error-retry = Try again
-error-refused-by = The rules refuse that ({ $rule }).
-error-code-no-session = Tell us your name first.
-error-code-not-your-seat = That seat is somebody else’s.
+error-refused-by = The rules don’t allow that ({ $rule }).
+error-code-no-session = Enter your name first.
+error-code-not-your-seat = That is another player’s seat.
 error-code-no-such-game = This server does not have that game.
-error-code-no-such-table = There is no such table. Check the link.
-error-code-stale = The table has moved on. You see its current state; choose again.
+error-code-no-such-table = There is no such game. Check the link.
+error-code-stale = The game has moved on. This is how it stands now; choose again.
 error-code-seat-taken = That seat has just been taken.
-error-code-not-started = The game has not begun yet: a seat is still free.
+error-code-not-started = The game has not started: a seat is still open.
 error-code-over = The game is over.
-error-code-undo-blocked = That can’t be taken back any more.
+error-code-undo-blocked = That can’t be undone any more.
+error-code-undo-limit = You’ve used undo too often in this game. Play on without it.
+error-code-too-many-tables = You have too many unfinished games. Finish, resign or cancel one first.
 error-code-no-such-bot = This server does not have that computer opponent.
-error-code-bad-name = That name does not work: use 1 to 40 characters, and a different one for each player.
-error-code-slow-down = That was too fast. Wait a moment and try again.
-error-code-storage = The server can’t write just now. Nothing is lost; try again in a moment.
-error-code-internal = The server ran into trouble. Try again in a moment; if it stays, tell whoever runs it.
+error-code-bad-name = This name can’t be used: 1 to 40 characters, and a different one for each player.
+error-code-slow-down = Too many requests. Wait a moment and try again.
+error-code-storage = Couldn’t save your move. Nothing was lost; try again.
+error-code-internal = The server has a problem. Try again in a moment; if it doesn’t help, tell the host.
 
-table-sketch = The table in plain characters: this game’s board is not drawn yet.
+table-sketch = The table in plain characters: this game has no drawn board yet.
 
 ## Counts
 
@@ -324,12 +326,12 @@ count-points =
 
 title-daily = Daily deal – { -brand }
 daily-heading = Daily deal
-daily-lead = One game alone against the rival, with the same cards for everybody, from midnight to midnight by UTC. Whoever wins with the most points leads the day.
+daily-lead = One solo game a day, same cards for everyone.
 daily-today = Today’s deal
-daily-not-yet = You have not played it yet.
+daily-not-yet = You haven’t played it yet.
 daily-missed = You did not play on this day.
 daily-going-on = Your game is waiting for you.
-daily-unfinished = Your game of this day was not finished in time, so it does not count.
+daily-unfinished = You did not finish in time, so this game does not count.
 daily-mine =
     { $won ->
         [yes] You won
@@ -339,10 +341,10 @@ daily-mine =
        *[other] { $points } points
     }: place { $place }.
 daily-play = Play today’s deal
-daily-go-on = Go on playing
+daily-go-on = Continue
 daily-practise = Play it again, for practice
-daily-ends = The day ends at { $time } by your clock.
-daily-counting = Your first game of the day counts, if you finish it before the day is over. Afterwards you can play the deal again for practice. Victories come first, then points.
+daily-ends = Ends at { $time } your time.
+daily-counting = Your first game of the day counts if you finish it before midnight UTC. After that you can play the deal again for practice. Wins rank first, then points.
 daily-to-today = To today’s deal
 daily-best = Best scores
 daily-nobody = Nobody has finished yet.
@@ -353,15 +355,15 @@ daily-points = Points
 daily-won = won
 daily-lost = lost
 daily-earlier = Earlier days
-daily-no-days = There are none yet.
+daily-no-days = None yet.
 daily-players =
     { $count ->
         [one] { $count } player
        *[other] { $count } players
     }
-daily-fair = Dealt fairly
-daily-fair-sealed = The order of all cards is fixed by a key that stays secret until the day is over. Its SHA-256 is shown here now, so that it can’t be changed later.
-daily-fair-open = The day is over, and this is its key. With “duchy verify RECORD --key KEY” anybody can check the record of a game played on this day.
+daily-fair = Fair deal
+daily-fair-sealed = A key fixes the order of all cards and stays secret until the day is over. Its SHA-256 is shown here now, so the key can’t be changed later.
+daily-fair-open = The day is over, and this is its key. Check any record of this day with “duchy verify RECORD --key KEY”.
 daily-deal = Deal
 daily-commitment = SHA-256 of the key
 daily-key = Key

@@ -23,7 +23,7 @@ pub enum Deviation {
         /// What stands in the record.
         name: Name,
         /// What was asked.
-        source: String,
+        source: Source,
         /// What could have come.
         possible: Vec<Name>,
     },
@@ -32,12 +32,14 @@ pub enum Deviation {
         /// Which outcome of the entry, from 1.
         number: usize,
         /// What was asked.
-        source: String,
+        source: Source,
         /// What could have come.
         possible: Vec<Name>,
     },
     /// The record has an outcome nobody asked for.
     LeftOver {
+        /// Which outcome of the entry, from 1.
+        number: usize,
         /// What stands in the record.
         name: Name,
     },
@@ -55,7 +57,7 @@ impl fmt::Display for Deviation {
             Deviation::Missing { number, source, possible } => {
                 write!(f, "outcome {number} is missing: \"{source}\" is asked for one of: {}", list(possible))
             }
-            Deviation::LeftOver { name } => {
+            Deviation::LeftOver { name, .. } => {
                 write!(f, "the outcome \"{name}\" is left over: nothing asks for it; take it out")
             }
         }
@@ -73,7 +75,8 @@ impl<E> Fixed<E> {
     /// What the entry brought about, if record and rules agree to the last outcome.
     pub fn finish(mut self) -> Result<Story<E>, Deviation> {
         if self.deviation.is_none() {
-            self.deviation = self.outcomes.pop_front().map(|name| Deviation::LeftOver { name });
+            let number = self.story.outcomes.len() + 1;
+            self.deviation = self.outcomes.pop_front().map(|name| Deviation::LeftOver { number, name });
         }
         match self.deviation {
             None => Ok(self.story),
@@ -92,7 +95,6 @@ impl<E> Fixed<E> {
         let recorded = self.outcomes.pop_front();
         let found = recorded.as_ref().and_then(|recorded| possible.clone().find(|&face| name(face) == *recorded));
         if found.is_none() && self.deviation.is_none() {
-            let source = source.to_string();
             let possible = possible.clone().map(&name).collect();
             self.deviation = Some(match recorded {
                 Some(name) => Deviation::Impossible { number, name, source, possible },

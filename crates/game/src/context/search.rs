@@ -1,4 +1,4 @@
-//! Chance for searching: fast, and it tells nothing.
+//! Chance for searching: fast and silent.
 
 use super::{Context, Name, Source, face_at, total_weight};
 use crate::{Bag, Kind};

@@ -1,4 +1,4 @@
-//! Running the rules under whichever context an entry's outcomes call for.
+//! Running the rules with live or recorded draws.
 
 use duchy_game::{
     BadOptions, Context, Game, Illegal, Interned, RulesVersion, Seat,
@@ -7,29 +7,31 @@ use duchy_game::{
 
 use crate::{PlayError, Refusal, Secret, json};
 
-/// Where the outcomes of an entry come from.
+/// Source of an entry's outcomes.
 pub(super) enum Outcomes<'a> {
-    /// The host's secret.
+    /// Drawn by the host's secret.
     Secret(&'a Secret),
-    /// A record.
+    /// Given by a record.
     Recorded(&'a [String]),
 }
 
 /// Why a step can't be made.
 pub(super) enum StepError {
     Play(PlayError),
-    /// A recorded outcome does not fit.
-    Chance(String),
+    /// A recorded outcome is not possible.
+    Chance(Deviation),
+    /// There is nothing to go back to.
+    Undo(String),
 }
 
 /// Why a setup can't be made.
 pub(super) enum SetupError {
     Options(BadOptions),
-    /// A recorded outcome does not fit.
-    Chance(String),
+    /// A recorded outcome is not possible.
+    Chance(Deviation),
 }
 
-/// Plays a legal action; entry `seq` decides live chance.
+/// Plays a legal action; `seq` is the entry's number, which live draws depend on.
 pub(super) fn play<G: Game>(
     position: &mut G,
     seat: Seat,
@@ -40,7 +42,7 @@ pub(super) fn play<G: Game>(
     run(outcomes, seq, &mut Play { position, seat, action })
 }
 
-/// Sets a game up, which is entry 0.
+/// Sets up a game (entry 0).
 pub(super) fn start<G: Game>(
     catalogue: Interned<G::Catalogue>,
     rules: RulesVersion,
@@ -122,12 +124,12 @@ impl From<PlayError> for StepError {
 
 impl From<Deviation> for StepError {
     fn from(deviation: Deviation) -> Self {
-        StepError::Chance(deviation.to_string())
+        StepError::Chance(deviation)
     }
 }
 
 impl From<Deviation> for SetupError {
     fn from(deviation: Deviation) -> Self {
-        SetupError::Chance(deviation.to_string())
+        SetupError::Chance(deviation)
     }
 }

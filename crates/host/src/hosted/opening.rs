@@ -1,4 +1,4 @@
-//! Opening a table: options, players and components, checked once.
+//! Opening a table: checks options, players and components.
 
 use duchy_game::{
     BadCatalogue, BadOptions, Catalogue, Game, Interned, OptionKind, Options, Presentation, RulesVersion,
@@ -11,7 +11,7 @@ use sha2::{Digest as _, Sha256};
 use super::{
     Hosted,
     chance::{Outcomes, SetupError, start},
-    names,
+    explain, names,
 };
 use crate::{NewGame, OpenError, ReplayError, Secret, json, registry::Registered, to_hex};
 
@@ -43,7 +43,10 @@ impl<G: Presentation> Hosted<G> {
     /// The table of a record after its setup.
     pub(super) fn replay_setup(game: Registered<G>, record: &Record) -> Result<Self, ReplayError> {
         let header = &record.header;
-        let bad = |what: String| ReplayError { line: 1, seq: None, what };
+        let bad = |what: String| ReplayError { line: record.header_line(), seq: None, what };
+        if explain::is_hidden(&header.setup) {
+            return Err(bad(explain::TAKEN_DURING_THE_GAME.into()));
+        }
         let table = Self::set_up(game, header, &Outcomes::Recorded(&header.setup));
         let table = table.map_err(|error| bad(error.to_string()))?;
         if let Some(expected) = &header.fingerprint {
@@ -52,7 +55,7 @@ impl<G: Presentation> Hosted<G> {
         Ok(table)
     }
 
-    /// The table a header speaks of, set up with that secret instead of the recorded outcomes.
+    /// The table of a header, set up with the secret's draws instead of the recorded ones.
     pub(crate) fn open_again(game: Registered<G>, header: &Header, secret: &Secret) -> Result<Self, OpenError> {
         Self::set_up(game, header, &Outcomes::Secret(secret))
     }
@@ -66,7 +69,7 @@ impl<G: Presentation> Hosted<G> {
         let started = start::<G>(catalogue, rules, seats, &options, outcomes);
         let (position, setup) = started.map_err(|error| match error {
             SetupError::Options(bad) => OpenError::BadOptions(bad),
-            SetupError::Chance(what) => OpenError::BadSetup(what),
+            SetupError::Chance(deviation) => OpenError::BadSetup(explain::deviation::<G>(&deviation, &header.players)),
         })?;
         let header = Header {
             rules: Some(rules),
@@ -88,7 +91,7 @@ fn known_rules<G: Game>(wanted: Option<RulesVersion>) -> Result<RulesVersion, Op
     Ok(rules)
 }
 
-/// Options from their JSON, numbers within their range.
+/// Parses options; numbers must be within their range.
 pub(crate) fn parse_options<G: Game>(options: &Value) -> Result<G::Options, OpenError> {
     let parsed: G::Options =
         serde_json::from_value(options.clone()).map_err(|error| OpenError::MalformedOptions(error.to_string()))?;
@@ -114,7 +117,7 @@ fn check_players<G: Game>(players: &[Player]) -> Result<u8, OpenError> {
     Ok(seats)
 }
 
-/// Whether there is such a computer opponent today. Old records may name others.
+/// Checks that the level of a computer opponent exists. Old records may name others.
 pub(super) fn check_bot<G: Game>(levels: Levels<G>, player: &Player) -> Result<(), String> {
     match &player.bot {
         Some(bot) if Level::find(levels, bot).is_none() => Err(bot.clone()),
@@ -122,32 +125,44 @@ pub(super) fn check_bot<G: Game>(levels: Levels<G>, player: &Player) -> Result<(
     }
 }
 
-/// The components a header speaks of. If it names the built-in ones of another edition that is not kept, today's stand
-/// in: the fingerprints tell whether that matters to this game.
+/// The components a header names. If it names an edition of the built-in ones that is not kept, today's stand in: the
+/// fingerprints show whether that matters to this game.
 fn find_catalogue<G: Game>(wanted: Option<&CatalogueRef>) -> Result<Interned<G::Catalogue>, OpenError> {
     let built_in = G::Catalogue::built_in();
     let Some(wanted) = wanted else { return Ok(built_in) };
-    if let Some(known) = G::Catalogue::by_hash(&wanted.hash) {
-        return Ok(known);
-    }
-    match &wanted.text {
+    let found = match &wanted.text {
         Some(text) => {
-            let hash = to_hex(&Sha256::digest(text));
-            if hash != wanted.hash {
-                let what = format!("its hash is {hash}, but the record says {}", wanted.hash);
-                return Err(OpenError::BadCatalogue(BadCatalogue(what)));
-            }
-            Ok(G::Catalogue::interner().intern(text)?)
+            check_hash(text, wanted.hash.as_deref())?;
+            G::Catalogue::interner().intern(text)?
         }
-        None if wanted.name == built_in.name() => Ok(built_in),
-        None => Err(OpenError::UnknownCatalogue { name: wanted.name.clone(), hash: wanted.hash.clone() }),
+        None => match wanted.hash.as_deref().and_then(G::Catalogue::by_hash) {
+            Some(known) => known,
+            None if wanted.name == built_in.name() => built_in,
+            None => return Err(OpenError::UnknownCatalogue { name: wanted.name.clone(), hash: wanted.hash.clone() }),
+        },
+    };
+    if wanted.name != found.name() {
+        let what =
+            format!("it calls itself \"{}\", but the header says \"{}\"; correct the name", found.name(), wanted.name);
+        return Err(OpenError::BadCatalogue(BadCatalogue(what)));
+    }
+    Ok(found)
+}
+
+fn check_hash(text: &str, wanted: Option<&str>) -> Result<(), OpenError> {
+    let found = to_hex(&Sha256::digest(text));
+    match wanted {
+        Some(wanted) if wanted != found => Err(OpenError::BadCatalogue(BadCatalogue(format!(
+            "its SHA-256 is {found}, but the header says {wanted}; leave the hash out if you changed the file on purpose"
+        )))),
+        _ => Ok(()),
     }
 }
 
 fn catalogue_ref<C: Catalogue>(catalogue: Interned<C>) -> CatalogueRef {
     CatalogueRef {
         name: catalogue.name().to_owned(),
-        hash: catalogue.hash().to_owned(),
+        hash: Some(catalogue.hash().to_owned()),
         text: (catalogue != C::built_in()).then(|| catalogue.text().to_owned()),
     }
 }

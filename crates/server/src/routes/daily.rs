@@ -20,7 +20,7 @@ use crate::{
         extract::{Body, Path, Visitor},
         session,
     },
-    setup::Setup,
+    setup::{From, Setup},
 };
 
 /// So many scores a list shows at most.
@@ -115,7 +115,8 @@ async fn begin(
     let mut attempt = app.store.daily_attempt(&named, user).await?;
     if attempt.is_none() {
         let id = random::id()?;
-        match setup.store(&app, &id, user, &app.daily_secret(day)?, Some(&named)).await {
+        let from = From { day: Some(&named), origin: None };
+        match setup.store(&app, &id, user, &app.daily_secret(day)?, from).await {
             Ok(()) => return Ok(guest.with(begun(id, true))),
             // Begun at the same moment from another window.
             Err(Error::Storage(duchy_store::Error::Conflict)) => {}
@@ -128,7 +129,8 @@ async fn begin(
     if table.phase != Phase::Over {
         return Ok(guest.with(begun(attempt.game_id, true)));
     }
+    app.check_limits(user, &setup, None).await?;
     let id = random::id()?;
-    setup.store(&app, &id, user, &app.daily_secret(day)?, None).await?;
+    setup.store(&app, &id, user, &app.daily_secret(day)?, From::default()).await?;
     Ok(guest.with(begun(id, false)))
 }

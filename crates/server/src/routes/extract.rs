@@ -1,11 +1,14 @@
 //! What requests carry, checked once: JSON bodies, path parameters, and who is asking.
 
-use std::sync::Arc;
+use std::{
+    net::{IpAddr, Ipv4Addr, SocketAddr},
+    sync::Arc,
+};
 
 use axum::{
     body::Bytes,
-    extract::{FromRequest, FromRequestParts, Request},
-    http::{StatusCode, header::CONTENT_TYPE, request::Parts},
+    extract::{ConnectInfo, FromRequest, FromRequestParts, Request},
+    http::{Extensions, HeaderMap, StatusCode, header::CONTENT_TYPE, request::Parts},
     response::IntoResponse,
 };
 use duchy_store::User;
@@ -16,20 +19,21 @@ use crate::{App, Error, routes::session};
 /// A JSON body.
 pub(crate) struct Body<T>(pub(crate) T);
 
-impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
     type Rejection = Error;
 
-    async fn from_request(request: Request, state: &S) -> Result<Self, Error> {
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, Error> {
         let kind = request.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
         let kind = kind.split(';').next().unwrap_or_default().trim();
         if !kind.eq_ignore_ascii_case("application/json") {
             return Err(Error::Malformed("send JSON, with the header Content-Type: application/json".to_owned()));
         }
-        let bytes = Bytes::from_request(request, state).await.map_err(|rejection| {
-            match rejection.into_response().status() {
-                StatusCode::PAYLOAD_TOO_LARGE => Error::TooLarge,
-                _ => Error::Malformed("the body did not arrive whole; send it again".to_owned()),
-            }
+        let incomplete = || Error::Malformed("the body did not arrive whole; send it again".to_owned());
+        let bytes = tokio::time::timeout(app.config.timeouts.read, Bytes::from_request(request, app)).await;
+        let bytes = bytes.map_err(|_| incomplete())?;
+        let bytes = bytes.map_err(|rejection| match rejection.into_response().status() {
+            StatusCode::PAYLOAD_TOO_LARGE => Error::TooLarge,
+            _ => incomplete(),
         })?;
         let value = serde_json::from_slice(&bytes)
             .map_err(|error| Error::Malformed(format!("the body is not what this address takes: {error}")))?;
@@ -49,6 +53,42 @@ impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Path<T>
     }
 }
 
+/// Parameters after the question mark.
+pub(crate) struct Query<T>(pub(crate) T);
+
+impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Query<T> {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Error> {
+        let query = axum::extract::Query::from_request_parts(parts, state).await;
+        query
+            .map(|query| Query(query.0))
+            .map_err(|error| Error::Malformed(format!("{}; check the address", error.body_text())))
+    }
+}
+
+/// Where a request comes from.
+pub(crate) struct Address(pub(crate) IpAddr);
+
+impl FromRequestParts<Arc<App>> for Address {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Error> {
+        Ok(Address(address(&parts.headers, &parts.extensions, app.config.behind_proxy)))
+    }
+}
+
+/// Where a request comes from. A proxy appends what it saw to the end of the list.
+pub(crate) fn address(headers: &HeaderMap, extensions: &Extensions, behind_proxy: bool) -> IpAddr {
+    let forwarded = || {
+        let mut lists = headers.get_all("x-forwarded-for").into_iter();
+        lists.next_back()?.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
+    };
+    let peer = || extensions.get::<ConnectInfo<SocketAddr>>().map(|peer| peer.0.ip());
+    let found = if behind_proxy { forwarded().or_else(peer) } else { peer() };
+    found.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))
+}
+
 /// Who is asking, if they have told us their name.
 pub(crate) struct Visitor(pub(crate) Option<User>);
 
@@ -65,9 +105,29 @@ impl FromRequestParts<Arc<App>> for Visitor {
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Error> {
         match session::token(&parts.headers) {
             None => Ok(Visitor(None)),
-            Some(token) => Ok(Visitor(app.store.user_by_token(&session::hash(&token)).await?)),
+            Some(token) => {
+                let user = app.store.user_by_token(&session::hash(&token)).await?;
+                if let Some(user) = &user {
+                    note_visit(app, user);
+                }
+                Ok(Visitor(user))
+            }
         }
     }
+}
+
+/// Notes the day of a visit, once a day. The request does not wait for it, nor fail with it.
+fn note_visit(app: &Arc<App>, user: &User) {
+    let today = app.today().to_string();
+    if user.seen_on.as_ref().is_some_and(|seen| *seen >= today) {
+        return;
+    }
+    let (app, id) = (app.clone(), user.id.clone());
+    tokio::spawn(async move {
+        if let Err(error) = app.store.see_user(&id, &today).await {
+            tracing::warn!(%error, "a visit could not be noted");
+        }
+    });
 }
 
 /// Who is asking, where a name is needed.

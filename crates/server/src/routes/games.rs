@@ -2,19 +2,16 @@
 
 use std::sync::Arc;
 
-use axum::{
-    Json, Router,
-    extract::{Query, State},
-    http::header::CONTENT_TYPE,
-    response::IntoResponse,
-    routing::get,
-};
+use axum::{Json, Router, extract::State, http::header::CONTENT_TYPE, response::IntoResponse, routing::get};
 use duchy_game::{Clause, Language};
 use duchy_host::{GameInfo, Kind};
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::{App, Error, routes::extract::Path};
+use crate::{
+    App, Error,
+    routes::extract::{Path, Query},
+};
 
 pub(crate) fn router() -> Router<Arc<App>> {
     Router::new()
@@ -54,7 +51,7 @@ struct WhichCatalogue {
 async fn catalogue(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
-    which: Query<WhichCatalogue>,
+    Query(which): Query<WhichCatalogue>,
 ) -> Result<Json<Value>, Error> {
     find(&app, &game)?.drawing(which.hash.as_deref()).map(Json).ok_or(Error::NotFound)
 }

@@ -1,41 +1,26 @@
 //! What holds for every request: how fast, from where, and with which headers it is answered.
 
-use std::{
-    net::{IpAddr, Ipv4Addr, SocketAddr},
-    sync::Arc,
-    time::Instant,
-};
+use std::{sync::Arc, time::Instant};
 
 use axum::{
-    extract::{ConnectInfo, Request, State},
+    extract::{Request, State},
     http::{HeaderMap, HeaderName, HeaderValue, Method, header},
     middleware::Next,
     response::Response,
 };
 
-use crate::{App, Error};
+use crate::{App, Error, routes::extract::address};
 
 /// Asks visitors who hurry to slow down.
 pub(crate) async fn slow_down(State(app): State<Arc<App>>, request: Request, next: Next) -> Result<Response, Error> {
     if let Some(limiter) = &app.limiter {
         let cost = if request.method() == Method::GET { 1 } else { 4 };
-        let visitor = visitor(&request, app.config.behind_proxy);
+        let visitor = address(request.headers(), request.extensions(), app.config.behind_proxy);
         limiter
             .take(visitor, cost, Instant::now())
             .map_err(|wait| Error::SlowDown(wait.as_secs_f64().ceil().max(1.0) as u64))?;
     }
     Ok(next.run(request).await)
-}
-
-/// Where a request comes from. A proxy appends what it saw to the end of the list.
-fn visitor(request: &Request, behind_proxy: bool) -> IpAddr {
-    let forwarded = || {
-        let mut lists = request.headers().get_all("x-forwarded-for").into_iter();
-        lists.next_back()?.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
-    };
-    let peer = || request.extensions().get::<ConnectInfo<SocketAddr>>().map(|peer| peer.0.ip());
-    let found = if behind_proxy { forwarded().or_else(peer) } else { peer() };
-    found.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))
 }
 
 /// Refuses changes that a page of another site asks for. Whoever is not a browser sends neither header and has no

@@ -1,4 +1,4 @@
-//! Whether the server lives, and whether it can do its work.
+//! Health checks: whether the server runs, and whether it can store moves.
 
 use std::sync::Arc;
 
@@ -11,6 +11,6 @@ pub(crate) fn router() -> Router<Arc<App>> {
 }
 
 async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, Error> {
-    app.store.ping().await?;
+    app.is_writable().await?;
     Ok("ready\n")
 }

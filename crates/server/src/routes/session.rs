@@ -86,7 +86,7 @@ async fn new_guest(app: &App, headers: &HeaderMap, name: String) -> Result<Known
     let (hash, at) = (hash(&token), random::now());
     app.store.add_user(&NewUser { id: &id, name: &name, token_hash: &hash, at: &at }).await?;
     let cookie = cookie(app, headers, &token)?;
-    Ok(Known { user: Stored { id, name }, cookie: Some(cookie) })
+    Ok(Known { user: Stored { id, name, seen_on: None }, cookie: Some(cookie) })
 }
 
 fn cookie(app: &App, headers: &HeaderMap, token: &str) -> Result<HeaderValue, Error> {

@@ -4,23 +4,26 @@ use std::{convert::Infallible, sync::Arc, time::Duration};
 
 use axum::{
     Router,
-    extract::{Query, State},
-    http::HeaderMap,
-    response::{
-        IntoResponse,
-        sse::{Event, KeepAlive, Sse},
-    },
+    body::{Body, Bytes},
+    extract::State,
+    http::{HeaderMap, header::CONTENT_TYPE},
+    response::IntoResponse,
     routing::get,
 };
+use duchy_game::{Seat, Viewer};
 use serde::Deserialize;
-use tokio::sync::mpsc;
+use tokio::{
+    sync::mpsc,
+    time::{MissedTickBehavior, interval_at},
+};
 use tokio_stream::{StreamExt as _, wrappers::ReceiverStream};
 
 use crate::{
     App, Error,
-    live::{Live, News},
-    protocol::Phase,
-    routes::extract::{Path, Visitor},
+    admission::Permit,
+    frames::Frame,
+    live::{Live, LiveTable, News},
+    routes::extract::{Address, Path, Query, Visitor},
 };
 
 /// Often enough for proxies to keep the connection and for a client to notice when it is gone.
@@ -38,66 +41,102 @@ struct Since {
 async fn stream(
     State(app): State<Arc<App>>,
     Visitor(user): Visitor,
+    Address(address): Address,
     Path(id): Path<String>,
-    query: Query<Since>,
+    Query(Since { since }): Query<Since>,
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, Error> {
-    let given = query.since.as_deref().map(str::parse::<u32>).transpose();
+    let given = since.as_deref().map(str::parse::<u32>).transpose();
     let given = given.map_err(|_| Error::Malformed("since takes the number of an entry".to_owned()))?;
     // A browser that reconnects repeats the address it began with; what it has got since is in the header.
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
     let live = app.table(&id).await?;
+    let permit = app.streams.enter(address).ok_or(Error::TooManyStreams)?;
     let (messages, stream) = mpsc::channel(1);
-    tokio::spawn(send(app, live, user.map(|user| user.id), last.or(given), messages));
-    let stream = Sse::new(ReceiverStream::new(stream).map(Ok::<Event, Infallible>));
+    let stream_of = StreamOf { user: user.map(|user| user.id), since: last.or(given), viewer: None, same: None };
+    tokio::spawn(send(app, live, stream_of, messages, permit));
+    let body = Body::from_stream(ReceiverStream::new(stream).map(Ok::<Bytes, Infallible>));
     // Proxies that gather answers before passing them on are asked not to.
-    Ok(([("x-accel-buffering", "no")], stream.keep_alive(KeepAlive::new().interval(KEEP_ALIVE))))
+    Ok(([(CONTENT_TYPE, "text/event-stream"), (axum::http::HeaderName::from_static("x-accel-buffering"), "no")], body))
 }
 
 /// Sends the state now and after every change, until the guest goes or the server closes. A guest too slow for every
 /// change gets the next one with all that happened between.
-async fn send(
-    app: Arc<App>,
-    live: Arc<Live>,
-    user: Option<String>,
-    mut since: Option<u32>,
-    messages: mpsc::Sender<Event>,
-) {
+async fn send(app: Arc<App>, live: Arc<Live>, mut to: StreamOf, messages: mpsc::Sender<Bytes>, _permit: Permit) {
     let mut news = live.watch();
-    let mut viewer = None;
+    let mut ticks = interval_at(tokio::time::Instant::now() + KEEP_ALIVE, KEEP_ALIVE);
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         if *news.borrow_and_update() == News::Gone || app.is_closing() {
             return;
         }
-        let table = live.lock().await;
-        let mut state = table.state(user.as_deref(), since);
-        // At a hot seat the next player looks: nothing the last one was told may stay, so the story begins anew.
-        if viewer.is_some_and(|viewer| viewer != state.viewer) {
-            state = table.state(user.as_deref(), None);
-        }
-        drop(table);
-        viewer = Some(state.viewer);
-        let event = Event::default().event("state");
-        let event = if state.table.phase == Phase::Gathering {
-            event
-        } else {
-            since = Some(state.seq);
-            event.id(state.seq.to_string())
-        };
-        let event = match event.json_data(&state) {
-            Ok(event) => event,
+        let frame = match to.next(&live.read()) {
+            Ok(frame) => frame,
             Err(error) => {
-                tracing::error!(table = live.id, %error, "a state has no JSON");
+                tracing::error!(table = live.id, %error, "a state can't be written as JSON");
                 return;
             }
         };
-        if messages.send(event).await.is_err() {
-            return;
+        for message in &frame.messages {
+            if messages.send(message.clone()).await.is_err() {
+                return;
+            }
         }
-        tokio::select! {
-            changed = news.changed() => if changed.is_err() { return },
-            () = messages.closed() => return,
-            () = app.closes() => return,
+        drop(frame);
+        loop {
+            tokio::select! {
+                changed = news.changed() => match changed {
+                    Ok(()) => break,
+                    Err(_) => return,
+                },
+                _ = ticks.tick() => if messages.send(Bytes::from_static(b":\n\n")).await.is_err() { return },
+                () = messages.closed() => return,
+                () = app.closes() => return,
+            }
         }
+    }
+}
+
+/// Somebody who watches, and what they know.
+struct StreamOf {
+    user: Option<String>,
+    /// The last entry they were sent.
+    since: Option<u32>,
+    /// The seat the last state was for, once there was one.
+    viewer: Option<Option<Seat>>,
+    /// At a hot seat: up to this entry all seats they had know the same.
+    same: Option<u32>,
+}
+
+impl StreamOf {
+    fn next(&mut self, table: &LiveTable) -> Result<Arc<Frame>, serde_json::Error> {
+        let seat = table.viewer(self.user.as_deref());
+        // At a hot seat the next player looks. What the last one knows and the next one does not must not stay, so the
+        // log begins anew, unless both know the same.
+        if let Some(last) = self.viewer.filter(|last| *last != seat)
+            && !self.knows_the_same(table, last, seat)
+        {
+            self.since = None;
+            self.same = None;
+        }
+        let frame = table.frame(self.user.as_deref(), self.since)?;
+        self.viewer = Some(frame.viewer);
+        self.since = frame.seq.or(self.since);
+        Ok(frame)
+    }
+
+    fn knows_the_same(&mut self, table: &LiveTable, last: Option<Seat>, next: Option<Seat>) -> bool {
+        let (Some(game), Some(since)) = (table.table.as_deref(), self.since) else { return false };
+        let log = |seat: Option<Seat>| {
+            let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+            let mut log = game.log(viewer, self.same);
+            log.retain(|entry| entry.seq <= since);
+            log
+        };
+        let same = log(last) == log(next);
+        if same {
+            self.same = Some(since);
+        }
+        same
     }
 }

@@ -11,27 +11,32 @@ use axum::{
 };
 use duchy_game::context::Seed;
 use duchy_host::{Request, Secret};
+use duchy_store::{Cursor, GameRow};
+use serde::Deserialize;
 
 use crate::{
     App, Error, name,
     protocol::{Act, AskWhy, Checked, Created, ForSeat, Join, Joined, NewTable, Stored, TableInfo, TableList, Why},
     random,
     routes::{
-        extract::{Body, Guest, Path, Visitor},
+        extract::{Address, Body, Guest, Path, Query, Visitor},
         session,
     },
-    setup::Setup,
+    setup::{From, Setup},
     state,
 };
 
-/// So many tables a list shows at most.
-const LIST: u32 = 50;
+/// Maximum unfinished games in a list: more than anybody may have by default.
+const UNFINISHED: u32 = 200;
+/// Finished games and open tables on a page.
+const PAGE: u32 = 50;
 
 pub(crate) fn router() -> Router<Arc<App>> {
     Router::new()
         .route("/tables", get(list).post(create))
         .route("/tables/check", post(check))
         .route("/tables/{id}", get(table))
+        .route("/tables/{id}/cancel", post(cancel))
         .route("/tables/{id}/join", post(join))
         .route("/tables/{id}/actions", post(act))
         .route("/tables/{id}/undo", post(undo))
@@ -39,28 +44,72 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/tables/{id}/why", post(why))
 }
 
-async fn list(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Json<TableList>, Error> {
-    let mine = match visitor.id() {
-        Some(user) => app.store.games_of(user, LIST).await?,
+/// Where the next page of a list begins; without either, the first page of both is asked for.
+#[derive(Deserialize)]
+struct Pages {
+    mine: Option<String>,
+    open: Option<String>,
+}
+
+async fn list(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Query(pages): Query<Pages>,
+) -> Result<Json<TableList>, Error> {
+    let first = pages.mine.is_none() && pages.open.is_none();
+    let (mine_after, open_after) = (place(pages.mine.as_deref(), first)?, place(pages.open.as_deref(), first)?);
+    let (mut mine, mut more_mine) = (Vec::new(), None);
+    if let (Some(user), Some(after)) = (visitor.id(), mine_after) {
+        if first {
+            mine = app.store.unfinished_games(user, UNFINISHED).await?;
+        }
+        let finished = app.store.finished_games(user, &after, PAGE).await?;
+        more_mine = next_page(&finished);
+        mine.extend(finished);
+    }
+    let open = match open_after {
+        Some(after) => app.store.open_games(&after, PAGE).await?,
         None => Vec::new(),
     };
-    let open = app.store.open_games(LIST).await?;
-    let shown = |games: &[duchy_store::Game]| games.iter().map(|game| state::summary(game, visitor.id())).collect();
-    Ok(Json(TableList { mine: shown(&mine), open: shown(&open) }))
+    let shown = |games: &[GameRow]| {
+        games.iter().map(|game| state::summary(game, visitor.id(), &app.config.retention)).collect()
+    };
+    Ok(Json(TableList { mine: shown(&mine), more_mine, more_open: next_page(&open), open: shown(&open) }))
+}
+
+/// Where to go on in a list, if at all.
+fn place(given: Option<&str>, first: bool) -> Result<Option<Cursor>, Error> {
+    let Some(given) = given else { return Ok(first.then(Cursor::start)) };
+    let plain =
+        |text: &str| text.len() < 64 && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-:.".contains(&byte));
+    match given.split_once('~') {
+        Some((at, id)) if plain(at) && plain(id) => Ok(Some(Cursor { at: at.to_owned(), id: id.to_owned() })),
+        _ => Err(Error::Malformed("a page begins where the one before ended; load the list again".to_owned())),
+    }
+}
+
+/// Where the page after a full one begins.
+fn next_page(games: &[GameRow]) -> Option<String> {
+    let last = games.last().filter(|_| games.len() == PAGE as usize)?;
+    Some(format!("{}~{}", last.updated_at, last.id))
 }
 
 async fn create(
     State(app): State<Arc<App>>,
     visitor: Visitor,
+    Address(address): Address,
     headers: HeaderMap,
     Body(new): Body<NewTable>,
 ) -> Result<Response, Error> {
     let known = visitor.0.as_ref().map(|user| user.name.clone());
     let setup = Setup::check(&app, &new, known.as_deref()).await?;
     let guest = session::known(&app, &headers, visitor, setup.owner.as_deref()).await?;
+    let origin = app.origin(address);
+    app.check_limits(&guest.user.id, &setup, Some(&origin)).await?;
     let id = random::id()?;
     let secret = random::bytes()?;
-    setup.store(&app, &id, &guest.user.id, &Secret::Seed(Seed(secret)), None).await?;
+    let from = From { day: None, origin: Some(&origin) };
+    setup.store(&app, &id, &guest.user.id, &Secret::Seed(Seed(secret)), from).await?;
     // Loading it wakes a computer opponent that begins.
     app.table(&id).await?;
     Ok(guest.with((StatusCode::CREATED, Json(Created { id }))))
@@ -86,8 +135,15 @@ async fn table(
     Path(id): Path<String>,
 ) -> Result<Json<TableInfo>, Error> {
     let live = app.table(&id).await?;
-    let table = live.lock().await;
-    Ok(Json(state::info(&table.game, visitor.id())))
+    let table = live.read();
+    Ok(Json(state::info(&table.game, visitor.id(), &app.config.retention)))
+}
+
+/// Removes a table that waits for players.
+async fn cancel(State(app): State<Arc<App>>, Guest(user): Guest, Path(id): Path<String>) -> Result<StatusCode, Error> {
+    let live = app.table(&id).await?;
+    app.cancel(&live, &user.id).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 async fn join(
@@ -101,6 +157,10 @@ async fn join(
     let name = join.name.as_deref().map(name::clean).transpose()?;
     let guest = session::known(&app, &headers, visitor, name.as_deref()).await?;
     let name = name.unwrap_or_else(|| guest.user.name.clone());
+    let sits = live.read().seats_of(&guest.user.id).next().is_some();
+    if !sits {
+        app.check_unfinished(&guest.user.id).await?;
+    }
     let seat = app.sit(live, guest.user.id.clone(), name, join.seat).await;
     // The guest is known from now on, whether there was a seat or not.
     Ok(match seat {
@@ -129,7 +189,11 @@ async fn undo(
 ) -> Result<Json<Stored>, Error> {
     let live = app.table(&id).await?;
     let asker = user.id.clone();
-    let ask = move |table: &crate::live::LiveTable| Ok(Request::Undo { seat: table.own_seat(&asker, seat)? });
+    let ask = move |table: &crate::live::LiveTable| {
+        let seat = table.own_seat(&asker, seat)?;
+        table.check_undos()?;
+        Ok(Request::Undo { seat })
+    };
     Ok(Json(Stored { seq: app.change(live, user.id, ask).await? }))
 }
 
@@ -152,7 +216,7 @@ async fn why(
     Body(AskWhy { seat, places }): Body<AskWhy>,
 ) -> Result<Json<Why>, Error> {
     let live = app.table(&id).await?;
-    let table = live.lock().await;
+    let table = live.read();
     // Only for one's own seat: why another can't do something may tell what they hold.
     let seat = table.own_seat(&user.id, seat)?;
     let game = table.started()?;

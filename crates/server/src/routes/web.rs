@@ -18,6 +18,9 @@ struct Client;
 /// Files in here have a hash of their content in their name, so a browser may keep them for good.
 const HASHED: &str = "assets/";
 
+/// What the name of a compressed copy ends with.
+const COMPRESSED: &str = ".gz";
+
 pub(crate) async fn serve(
     State(app): State<Arc<App>>,
     OriginalUri(original): OriginalUri,
@@ -36,7 +39,7 @@ pub(crate) async fn serve(
         return Error::NotFound.into_response();
     }
     match Client::get(path) {
-        Some(found) if path != "index.html" => file(path, found, &headers),
+        Some(found) if path != "index.html" && !path.ends_with(COMPRESSED) => file(path, found, &headers),
         _ if path.starts_with(HASHED) || path.rsplit('/').next().is_some_and(|name| name.contains('.')) => {
             if path == "index.html" { index(&app.base) } else { Error::NotFound.into_response() }
         }
@@ -50,13 +53,30 @@ pub(crate) async fn outside() -> Error {
 }
 
 fn file(path: &str, found: EmbeddedFile, headers: &HeaderMap) -> Response {
+    // Compressed when the client was built, if that was worth it.
+    let small = accepts_gzip(headers).then(|| Client::get(&format!("{path}{COMPRESSED}"))).flatten();
+    let encoding = small.is_some().then_some([(header::CONTENT_ENCODING, "gzip")]);
+    let found = small.unwrap_or(found);
     let tag = format!("\"{}\"", duchy_host::to_hex(&found.metadata.sha256_hash()[..12]));
     let keep = if path.starts_with(HASHED) { "public, max-age=31536000, immutable" } else { "no-cache" };
-    let told = [(header::CACHE_CONTROL, keep.to_owned()), (header::ETAG, tag.clone())];
+    let told = [
+        (header::CACHE_CONTROL, keep.to_owned()),
+        (header::ETAG, tag.clone()),
+        (header::VARY, "accept-encoding".to_owned()),
+    ];
     if headers.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
         return (StatusCode::NOT_MODIFIED, told).into_response();
     }
-    (told, [(header::CONTENT_TYPE, content_type(path))], found.data).into_response()
+    (told, encoding, [(header::CONTENT_TYPE, content_type(path))], found.data).into_response()
+}
+
+fn accepts_gzip(headers: &HeaderMap) -> bool {
+    let lists = headers.get_all(header::ACCEPT_ENCODING).into_iter().filter_map(|list| list.to_str().ok());
+    lists.flat_map(|list| list.split(',')).any(|coding| {
+        let (name, weight) = coding.split_once(';').unwrap_or((coding, ""));
+        let never = weight.trim().strip_prefix("q=").is_some_and(|weight| weight.parse() == Ok(0.0));
+        name.trim().eq_ignore_ascii_case("gzip") && !never
+    })
 }
 
 /// Names the client this server carries: a page that came from another one reloads itself.
@@ -137,7 +157,7 @@ mod tests {
 
     #[test]
     fn what_the_client_is_made_of_has_a_type() {
-        for path in Client::iter() {
+        for path in Client::iter().filter(|path| !path.ends_with(COMPRESSED)) {
             assert_ne!(content_type(&path), "application/octet-stream", "{path}");
         }
     }

@@ -160,7 +160,7 @@ impl Guest {
         assert_eq!(response.status(), 200);
         assert_eq!(response.headers()[header::CONTENT_TYPE], "text/event-stream");
         let heard = self.heard.clone();
-        Watch { body: response.into_body().into_data_stream(), buffer: String::new(), heard }
+        Watch { body: response.into_body().into_data_stream(), buffer: String::new(), pieces: Vec::new(), heard }
     }
 
     /// How a table stands for this guest now, with what happened after an entry.
@@ -197,6 +197,8 @@ impl Guest {
 pub(crate) struct Watch {
     body: BodyDataStream,
     buffer: String,
+    /// Pieces of history whose state is still to come.
+    pieces: Vec<Value>,
     heard: Arc<Mutex<String>>,
 }
 
@@ -222,14 +224,24 @@ impl Watch {
             if let Some((event, rest)) = self.buffer.split_once("\n\n") {
                 let field =
                     |name: &str| event.lines().find_map(|line| Some(line.strip_prefix(name)?.trim_start().to_owned()));
-                let told = field("event:").map(|kind| {
-                    assert_eq!(kind, "state");
-                    (field("id:"), serde_json::from_str(&field("data:").unwrap()).unwrap())
-                });
+                let told: Option<(String, Option<String>, Value)> = field("event:")
+                    .map(|kind| (kind, field("id:"), serde_json::from_str(&field("data:").unwrap()).unwrap()));
                 self.buffer = rest.to_owned();
                 match told {
-                    Some(told) => return Some(told),
                     None => continue,
+                    Some((kind, _, piece)) if kind == "history" => {
+                        let log = piece["log"].as_array().unwrap();
+                        assert!(log.len() <= 100, "{} entries at once", log.len());
+                        self.pieces.extend(log.iter().cloned());
+                        continue;
+                    }
+                    Some((kind, id, mut state)) => {
+                        assert_eq!(kind, "state");
+                        let log = state["log"].as_array_mut().unwrap();
+                        assert!(log.len() <= 100, "{} entries at once", log.len());
+                        log.splice(0..0, self.pieces.drain(..));
+                        return Some((id, state));
+                    }
                 }
             }
             let chunk = tokio::time::timeout(Duration::from_secs(20), self.body.next()).await;

@@ -15,6 +15,12 @@ async fn games_are_kept_in_postgres_too() {
     let mut place = Place::with(|config| config.database.clone_from(&database)).await;
     let mut ann = place.named("Ann").await;
     let id = ann.table(hot_seat()).await;
+    for path in ["", "/stream", "/record"] {
+        ann.get(&format!("api/tables/%00{path}")).await.error(404, "no_such_table");
+    }
+    assert_eq!(ann.get("readyz").await.status, 200);
+    let listed = ann.get("api/tables").await.ok();
+    assert!(listed["mine"].as_array().unwrap().iter().any(|game| game["table"]["id"] == *id));
     ann.play(&id, 20).await;
     let before = ann.state(&id, None).await;
     let (mut one, mut two) = (ann.clone(), ann.clone());

@@ -66,6 +66,63 @@ async fn computer_opponents_go_on_after_a_restart_without_being_asked() {
     tokio::time::timeout(Duration::from_secs(20), woken).await.expect("it plays");
 }
 
+/// Against two bots, so that the game goes on when Ann resigns.
+fn against_two_bots() -> serde_json::Value {
+    serde_json::json!([{ "kind": "me" }, { "kind": "bot", "level": "greedy" }, { "kind": "bot", "level": "greedy" }])
+}
+
+#[tokio::test]
+async fn only_tables_where_a_bot_is_to_act_are_woken() {
+    let mut place = Place::with(|config| config.bot_pace = Duration::from_secs(3600)).await;
+    let mut ann = place.named("Ann").await;
+    let (hers, bots) = (ann.table(against_bot()).await, ann.table(against_bot()).await);
+    while !ann.state(&bots, None).await["decision"].is_null() {
+        let state = ann.state(&bots, None).await;
+        ann.answer_first(&bots, &state).await.ok();
+    }
+    let store = Store::open(&place.database()).await.unwrap();
+    assert_eq!(store.games_with_bot_to_act().await.unwrap(), [bots.clone()], "at the other one it is Ann's turn");
+    // Versions before wrote no such note: every running game with a bot was marked.
+    let mut other = SqliteConnection::connect(&place.database()).await.unwrap();
+    other.execute("UPDATE games SET bot_to_act = 1").await.unwrap();
+    place.restart(|config| config.bot_pace = Duration::from_secs(3600)).await;
+    let looked_at_once = async {
+        while store.games_with_bot_to_act().await.unwrap() != [bots.clone()] {
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(20), looked_at_once).await.expect("Ann's turn is noted");
+    assert_ne!(hers, bots);
+}
+
+#[tokio::test]
+async fn a_table_all_people_have_left_is_paused() {
+    let mut place = Place::new().await;
+    let mut ann = place.named("Ann").await;
+    let id = ann.table(against_two_bots()).await;
+    ann.post(&format!("api/tables/{id}/resign"), serde_json::json!({ "seat": 0 })).await.ok();
+    let paused = ann.state(&id, None).await;
+    assert_eq!((&paused["table"]["paused"], &paused["table"]["phase"]), (&true.into(), &"playing".into()));
+    let store = Store::open(&place.database()).await.unwrap();
+    assert_eq!(store.games_with_bot_to_act().await.unwrap(), [""; 0]);
+    place.restart(|_| ()).await;
+    let again = place.again(&ann).state(&id, None).await;
+    assert_eq!(again["seq"], paused["seq"], "nobody plays on");
+    // At another table somebody stays, watched or not.
+    let mut ann = place.again(&ann);
+    let seats = serde_json::json!([
+        { "kind": "me" }, { "kind": "me", "name": "Ben" }, { "kind": "bot", "level": "greedy" }
+    ]);
+    let id = ann.table(seats).await;
+    ann.post(&format!("api/tables/{id}/resign"), serde_json::json!({ "seat": 0 })).await.ok();
+    let mut watch = ann.watch(&id).await;
+    let mut state = watch.next().await;
+    while state["status"]["awaiting"]["awaited"] != serde_json::json!([1]) {
+        state = watch.next().await;
+    }
+    assert_eq!(state["table"]["paused"], false);
+}
+
 #[tokio::test]
 async fn streams_end_when_the_server_stops() {
     let mut place = Place::new().await;
@@ -100,12 +157,12 @@ async fn an_entry_of_another_server_is_taken_over() {
     let seq = step.entry().seq;
     let at = "2026-01-01T00:00:00.000Z";
     let status = loaded.game.status.unwrap();
-    let summary = Summary { phase: Phase::Playing, status: &status, result: None, daily: None };
+    let summary = Summary { phase: Phase::Playing, status: &status, result: None, daily: None, bot_to_act: false };
     other.append(&id, &Appended { seq, entry: &entry, at, sits: None }, &summary).await.unwrap();
 
     let error = ann.answer_first(&id, &before).await.error(409, "stale");
     assert_eq!(error["state"]["seq"], seq);
     let told = watch.until(u64::from(seq)).await;
-    assert_eq!(told["log"][0]["deed"]["action"]["action"], choices.last().unwrap().action);
+    assert_eq!(told["log"][0]["kind"]["action"]["action"], choices.last().unwrap().action);
     ann.answer_first(&id, &told).await.ok();
 }

@@ -41,6 +41,31 @@ async fn a_move_that_cannot_be_stored_has_not_happened() {
     assert_eq!(ann.get("api/tables").await.ok()["mine"].as_array().unwrap().len(), 2);
 }
 
+/// The system refuses to let any file grow: what SQLite meets then is what it meets on a full or broken disk.
+#[tokio::test]
+async fn play_goes_on_when_a_full_disk_has_room_again() {
+    // The refusal comes with a signal that would end the process.
+    let _caught = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::from_raw(25)).unwrap();
+    let mut place = Place::new().await;
+    let mut ann = place.named("Ann").await;
+    let id = ann.table(hot_seat()).await;
+    ann.play(&id, 3).await;
+    let before = ann.state(&id, None).await;
+    let (soft, hard) = rlimit::getrlimit(rlimit::Resource::FSIZE).unwrap();
+    rlimit::setrlimit(rlimit::Resource::FSIZE, 16 * 1024, hard).unwrap();
+    for _ in 0..3 {
+        ann.answer_first(&id, &before).await.error(503, "storage");
+    }
+    ann.get("readyz").await.error(503, "storage");
+    rlimit::setrlimit(rlimit::Resource::FSIZE, soft, hard).unwrap();
+    assert_eq!(ann.get("readyz").await.status, 200);
+    assert_eq!(ann.state(&id, None).await, before);
+    ann.answer_first(&id, &before).await.ok();
+    let after = ann.state(&id, None).await;
+    place.restart(|_| ()).await;
+    assert_eq!(place.again(&ann).state(&id, None).await, after, "nothing acknowledged is lost");
+}
+
 #[tokio::test]
 async fn a_computer_opponent_waits_until_its_move_can_be_stored() {
     let place = Place::new().await;

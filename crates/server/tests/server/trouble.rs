@@ -106,7 +106,10 @@ async fn tables_that_cannot_be_played_are_refused() {
         .post("api/tables", json!({ "game": "carcassonne", "seats": [me, me] }))
         .await
         .error(401, "no_session");
-    assert_eq!(ann.get("api/tables").await.ok(), json!({ "mine": [], "open": [] }));
+    assert_eq!(
+        ann.get("api/tables").await.ok(),
+        json!({ "mine": [], "more_mine": null, "open": [], "more_open": null })
+    );
 }
 
 #[tokio::test]
@@ -118,11 +121,14 @@ async fn options_that_clash_are_named_before_a_table_is_opened() {
         |start: &str| json!({ "game": "carcassonne", "options": { "count": true, "start": start }, "seats": seats });
     let refusal = guest.post("api/tables/check", body("rivers")).await.ok()["refusal"].clone();
     assert_eq!((&refusal["code"], &refusal["key"]), (&json!("bad_options"), &json!("bad-count")));
-    assert_eq!(refusal["refs"], json!(["option:count", "option:start"]));
+    assert_eq!(refusal["options"], json!(["count", "start"]));
     assert_eq!(guest.post("api/tables/check", body("fortress")).await.ok(), json!({ "refusal": null }));
     // Nobody was made known and nothing was set up by asking.
     assert_eq!(guest.get("api/me").await.ok(), json!({ "user": null }));
-    assert_eq!(guest.get("api/tables").await.ok(), json!({ "mine": [], "open": [] }));
+    assert_eq!(
+        guest.get("api/tables").await.ok(),
+        json!({ "mine": [], "more_mine": null, "open": [], "more_open": null })
+    );
 }
 
 #[tokio::test]
@@ -159,6 +165,14 @@ async fn addresses_that_lead_nowhere_say_so() {
         ann.post(&path, json!({ "decision": 0, "action": "x" })).await.error(404, "no_such_table");
     }
     ann.get("api/tables/%ff").await.error(404, "not_found");
+    for query in ["stream?since=1&since=2", "stream?since=x", "stream?since=-1"] {
+        let id = ann.table(hot_seat()).await;
+        ann.get(&format!("api/tables/{id}/{query}")).await.error(400, "malformed");
+    }
+    for query in ["open=1&open=2", "open=x", "mine=%00~%00", "mine=~~", "open=2026~%27"] {
+        ann.get(&format!("api/tables?{query}")).await.error(400, "malformed");
+    }
+    ann.get("api/games/carcassonne/catalogue?hash=1&hash=2").await.error(400, "malformed");
     let delete = Request::delete("/api/tables").body(Body::empty()).unwrap();
     assert_eq!(ann.send(delete).await.status, 405);
 }

@@ -1,6 +1,8 @@
 //! The embedded client, what games say of themselves, and what every answer carries.
 
+use axum::{body::Body, http::Request};
 use serde_json::json;
+use tower::ServiceExt as _;
 
 use crate::guest::{Answer, Place};
 
@@ -32,9 +34,21 @@ async fn every_page_of_the_client_is_its_index() {
         assert_eq!(guest.get(path).await.status, 404, "{path}");
     }
     let script = start.text.split('"').find(|part| part.starts_with("./assets/") && part.ends_with(".js")).unwrap();
-    let script = guest.get(script.trim_start_matches("./")).await;
+    let address = script.trim_start_matches("./").to_owned();
+    let script = guest.get(&address).await;
     assert_eq!(script.header("content-type"), Some("text/javascript; charset=utf-8"));
     assert!(script.header("cache-control").unwrap().contains("immutable"));
+    // What was compressed at build time is sent as it is, so its length is known.
+    for (accepted, encoding) in [("gzip, br", Some("gzip")), ("br;q=1, GZIP;q=0.5", Some("gzip")), ("gzip;q=0", None)] {
+        let request =
+            Request::get(format!("/{address}")).header("accept-encoding", accepted).body(Body::empty()).unwrap();
+        let response = place.app.router().oneshot(request).await.unwrap();
+        let header = |name: &str| response.headers().get(name).and_then(|value| value.to_str().ok());
+        assert_eq!((header("content-encoding"), header("vary")), (encoding, Some("accept-encoding")), "{accepted}");
+        let length: usize = header("content-length").expect("its length is known").parse().unwrap();
+        assert_eq!(length < script.text.len() / 2, encoding.is_some(), "{accepted}");
+    }
+    assert_eq!(guest.get(&format!("{address}.gz")).await.status, 404);
     assert_eq!(guest.post("table/abc", json!({})).await.status, 405);
 }
 

@@ -1,30 +1,32 @@
 //! The daily deal: one table counts, its score comes with the entry that ends it, and the best are listed in order.
 
 use duchy_store::{
-    Appended, Attempt, Best, DailyScore, Day, Error, NewGame, NewUser, Phase, Seat, SeatKind, Secret, Start, Store,
-    Summary,
+    Appended, Attempt, Best, DailyScore, Day, Error, NewGameRow, NewUser, Phase, SeatKind, SeatRow, Start, Store,
+    StoredSecret, Summary,
 };
 
 use crate::{each::on_each, time, with_users};
 
 async fn begin(store: &Store, id: &str, user: &str, day: Option<&str>) -> Result<(), Error> {
-    let seats = [Seat { seat: 0, kind: SeatKind::Person { user_id: user.into(), name: user.to_uppercase() } }];
-    let new = NewGame {
+    let seats = [SeatRow { seat: 0, kind: SeatKind::Person { user_id: user.into(), name: user.to_uppercase() } }];
+    let new = NewGameRow {
         id,
         game: "burgundy-cards",
         options: "{}",
         catalogue: None,
-        secret: &Secret([7; 32]),
+        secret: &StoredSecret([7; 32]),
         seats: &seats,
         at: &time(1),
-        start: Some(Start { header: "{}", status: "{}" }),
+        start: Some(Start { header: "{}", status: "{}", bot_to_act: false }),
         daily: day.map(|day| (day, user)),
+        creator: user,
+        origin: None,
     };
     store.add_game(&new).await
 }
 
 async fn finish(store: &Store, id: &str, at: u32, daily: Option<DailyScore>) {
-    let summary = Summary { phase: Phase::Over, status: "{}", result: Some("{}"), daily };
+    let summary = Summary { phase: Phase::Over, status: "{}", result: Some("{}"), daily, bot_to_act: false };
     store.append(id, &Appended { seq: 1, entry: "{}", at: &time(at), sits: None }, &summary).await.unwrap();
 }
 

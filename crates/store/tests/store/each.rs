@@ -2,18 +2,27 @@
 
 use std::{future::Future, sync::atomic::AtomicU32, sync::atomic::Ordering};
 
-use sqlx::{AssertSqlSafe, Connection as _, Executor as _, PgConnection};
+use sqlx::{
+    AssertSqlSafe, Connection as _, Executor as _, PgConnection, SqlSafeStr as _, SqliteConnection,
+    migrate::{Migration, MigrationType, Migrator},
+    sqlite::SqliteConnectOptions,
+};
 
 /// Calls the test with the address of an empty SQLite database, then with that of an empty PostgreSQL one.
 pub(crate) async fn on_each<F: Future<Output = ()>>(test: impl Fn(String) -> F) {
     let folder = tempfile::tempdir().unwrap();
     test(format!("sqlite:{}", folder.path().join("duchy.db").display())).await;
     if let Some(server) = postgres() {
-        let name = fresh_name();
-        admin(&server, format!("CREATE DATABASE {name}")).await;
-        test(with_database(&server, &name)).await;
-        admin(&server, format!("DROP DATABASE {name} WITH (FORCE)")).await;
+        on_postgres(&server, test).await;
     }
+}
+
+/// Calls the test with the address of an empty PostgreSQL database.
+pub(crate) async fn on_postgres<F: Future<Output = ()>>(server: &str, test: impl Fn(String) -> F) {
+    let name = fresh_name();
+    admin(server, format!("CREATE DATABASE {name}")).await;
+    test(with_database(server, &name)).await;
+    admin(server, format!("DROP DATABASE {name} WITH (FORCE)")).await;
 }
 
 /// The PostgreSQL server for tests. Where it has to be there (`CI`, `DUCHY_REQUIRE_POSTGRES`) its absence is a failure.
@@ -43,4 +52,36 @@ fn with_database(server: &str, name: &str) -> String {
     let (path, parameters) = server.split_once('?').unwrap_or((server, ""));
     let (host, _) = path.rsplit_once('/').unwrap();
     format!("{host}/{name}?{parameters}")
+}
+
+/// Makes an SQLite database as version 3 of its tables was, with a game of each phase in it.
+pub(crate) async fn of_version_3(file: &std::path::Path) {
+    let options = SqliteConnectOptions::new().filename(file).create_if_missing(true).foreign_keys(true);
+    let mut old = SqliteConnection::connect_with(&options).await.unwrap();
+    let changes = [
+        include_str!("../../migrations/sqlite/0001_tables.sql"),
+        include_str!("../../migrations/sqlite/0002_components.sql"),
+        include_str!("../../migrations/sqlite/0003_daily.sql"),
+    ];
+    let migrations = changes.into_iter().zip(1..).map(|(text, number)| {
+        Migration::new(
+            number,
+            ["tables", "components", "daily"][number as usize - 1].into(),
+            MigrationType::Simple,
+            text.into_sql_str(),
+            false,
+        )
+    });
+    Migrator::with_migrations(migrations.collect()).run(&mut old).await.unwrap();
+    let rows = "INSERT INTO users VALUES ('ann', 'Ann', 'hash', '2024-01-01T00:00:00.000Z');
+        INSERT INTO games (id, game, phase, options, header, secret, seq, created_at, updated_at) VALUES
+            ('waits', 'carcassonne', 'gathering', '{}', NULL, zeroblob(32), 0, '2024-01-01', '2024-01-01'),
+            ('on', 'carcassonne', 'playing', '{}', '{}', zeroblob(32), 1, '2024-01-01', '2024-01-02'),
+            ('over', 'carcassonne', 'over', '{}', '{}', zeroblob(32), 1, '2024-01-01', '2024-01-03');
+        INSERT INTO entries VALUES ('on', 1, 'one', '2024-01-02'), ('over', 1, 'last', '2024-01-03');
+        INSERT INTO seats VALUES ('waits', 0, 'person', 'ann', 'Ann', NULL), ('waits', 1, 'open', NULL, NULL, NULL),
+            ('on', 0, 'person', 'ann', 'Ann', NULL), ('on', 1, 'bot', NULL, 'Steward', 'greedy'),
+            ('over', 0, 'person', 'ann', 'Ann', NULL), ('over', 1, 'bot', NULL, 'Steward', 'greedy');";
+    old.execute(rows).await.unwrap();
+    old.close().await.unwrap();
 }

@@ -1,14 +1,16 @@
 //! What the store promises, on both databases.
-#![allow(clippy::unwrap_used, reason = "what fails here fails the test")]
+#![allow(clippy::unwrap_used, reason = "unwrap is an assertion in tests")]
 
 mod daily;
 mod each;
+mod full;
 mod trouble;
 
 use std::collections::BTreeSet;
 
 use duchy_store::{
-    Appended, Catalogue, Error, NewGame, NewUser, Phase, Seat, SeatKind, Secret, Sitting, Start, Store, Summary,
+    Appended, Catalogue, Cursor, Error, Expiry, NewGameRow, NewUser, Phase, SeatKind, SeatRow, Sitting, Start, Store,
+    StoredSecret, Summary, Unfinished,
 };
 use each::on_each;
 
@@ -25,26 +27,26 @@ async fn with_users(address: &str) -> Store {
     store
 }
 
-fn person(seat: u8, id: &str) -> Seat {
-    Seat { seat, kind: SeatKind::Person { user_id: id.into(), name: id.to_uppercase() } }
+fn person(seat: u8, id: &str) -> SeatRow {
+    SeatRow { seat, kind: SeatKind::Person { user_id: id.into(), name: id.to_uppercase() } }
 }
 
-fn open(seat: u8) -> Seat {
-    Seat { seat, kind: SeatKind::Open }
+fn open(seat: u8) -> SeatRow {
+    SeatRow { seat, kind: SeatKind::Open }
 }
 
-fn bot(seat: u8) -> Seat {
-    Seat { seat, kind: SeatKind::Bot { level: "greedy".into(), name: "Steward".into() } }
+fn bot(seat: u8) -> SeatRow {
+    SeatRow { seat, kind: SeatKind::Bot { level: "greedy".into(), name: "Steward".into() } }
 }
 
-const START: Start<'_> = Start { header: "{\"duchy\":1}", status: "{\"awaited\":[0]}" };
+const START: Start<'_> = Start { header: "{\"duchy\":1}", status: "{\"awaited\":[0]}", bot_to_act: false };
 
-async fn add(store: &Store, id: &str, seats: &[Seat], second: u32) -> Result<(), Error> {
+async fn add(store: &Store, id: &str, seats: &[SeatRow], second: u32) -> Result<(), Error> {
     let start = seats.iter().all(|seat| seat.kind != SeatKind::Open).then_some(START);
-    let secret = Secret([7; 32]);
+    let secret = StoredSecret([7; 32]);
     let at = time(second);
     store
-        .add_game(&NewGame {
+        .add_game(&NewGameRow {
             id,
             game: "carcassonne",
             options: "{}",
@@ -54,12 +56,14 @@ async fn add(store: &Store, id: &str, seats: &[Seat], second: u32) -> Result<(),
             at: &at,
             start,
             daily: None,
+            creator: "ann",
+            origin: Some("here"),
         })
         .await
 }
 
 async fn append(store: &Store, id: &str, seq: u32, entry: &str) -> Result<(), Error> {
-    let summary = Summary { phase: Phase::Playing, status: entry, result: None, daily: None };
+    let summary = Summary { phase: Phase::Playing, status: entry, result: None, daily: None, bot_to_act: false };
     store.append(id, &Appended { seq, entry, at: &time(seq), sits: None }, &summary).await
 }
 
@@ -96,7 +100,7 @@ async fn opening_twice_changes_nothing_and_loses_nothing() {
         assert_eq!(store.load("t1").await.unwrap(), before);
         assert_eq!(before.entries, ["{\"seq\":1}"]);
         assert_eq!((before.game.seq, before.game.updated_at), (1, time(1)));
-        assert_eq!(before.secret, Secret([7; 32]));
+        assert_eq!(before.secret, StoredSecret([7; 32]));
         store.close().await;
     })
     .await;
@@ -148,7 +152,13 @@ async fn a_finished_game_takes_no_more_entries() {
     on_each(|address| async move {
         let store = with_users(&address).await;
         add(&store, "t1", &[person(0, "ann"), bot(1)], 1).await.unwrap();
-        let summary = Summary { phase: Phase::Over, status: "{}", result: Some("{\"scores\":[1,2]}"), daily: None };
+        let summary = Summary {
+            phase: Phase::Over,
+            status: "{}",
+            result: Some("{\"scores\":[1,2]}"),
+            daily: None,
+            bot_to_act: false,
+        };
         store.append("t1", &Appended { seq: 1, entry: "last", at: &time(2), sits: None }, &summary).await.unwrap();
         assert!(matches!(append(&store, "t1", 2, "more").await, Err(Error::Conflict)));
         let game = store.game("t1").await.unwrap().unwrap();
@@ -163,7 +173,7 @@ async fn a_takeover_changes_the_seat_together_with_its_entry() {
     on_each(|address| async move {
         let store = with_users(&address).await;
         add(&store, "t1", &[person(0, "ann"), person(1, "ben")], 1).await.unwrap();
-        let summary = Summary { phase: Phase::Playing, status: "{}", result: None, daily: None };
+        let summary = Summary { phase: Phase::Playing, status: "{}", result: None, daily: None, bot_to_act: false };
         let takeover = |seq| Appended {
             seq,
             entry: "takeover",
@@ -174,7 +184,6 @@ async fn a_takeover_changes_the_seat_together_with_its_entry() {
         assert_eq!(store.game("t1").await.unwrap().unwrap().seats[1], person(1, "ben"));
         store.append("t1", &takeover(1), &summary).await.unwrap();
         assert_eq!(store.game("t1").await.unwrap().unwrap().seats, [person(0, "ann"), bot(1)]);
-        assert_eq!(store.games_with_bots().await.unwrap(), ["t1"]);
         store.close().await;
     })
     .await;
@@ -220,18 +229,134 @@ async fn lists_show_the_latest_first_with_all_seats() {
         add(&store, "old", &[person(0, "ann"), bot(1)], 1).await.unwrap();
         add(&store, "new", &[open(0), person(1, "ann")], 2).await.unwrap();
         add(&store, "other", &[person(0, "ben"), open(1), bot(2)], 3).await.unwrap();
-        let ids = |games: Vec<duchy_store::Game>| games.into_iter().map(|game| game.id).collect::<Vec<_>>();
-        let mine = store.games_of("ann", 10).await.unwrap();
+        let ids = |games: Vec<duchy_store::GameRow>| games.into_iter().map(|game| game.id).collect::<Vec<_>>();
+        let mine = store.unfinished_games("ann", 10).await.unwrap();
         assert_eq!(mine[0].seats, [open(0), person(1, "ann")]);
         assert_eq!(ids(mine), ["new", "old"]);
-        assert_eq!(ids(store.games_of("ann", 1).await.unwrap()), ["new"]);
-        assert_eq!(ids(store.open_games(10).await.unwrap()), ["other", "new"]);
-        assert_eq!(store.games_with_bots().await.unwrap(), ["old"], "the other one has not started");
+        assert_eq!(ids(store.unfinished_games("ann", 1).await.unwrap()), ["new"]);
+        assert_eq!(ids(store.open_games(&Cursor::start(), 10).await.unwrap()), ["other", "new"]);
         assert_eq!(store.game("none").await.unwrap(), None);
         assert!(matches!(store.load("none").await, Err(Error::NotFound("table"))));
         store.close().await;
     })
     .await;
+}
+
+async fn finish(store: &Store, id: &str, second: u32) {
+    let summary = Summary { phase: Phase::Over, status: "{}", result: Some("{}"), daily: None, bot_to_act: false };
+    store.append(id, &Appended { seq: 1, entry: "{}", at: &time(second), sits: None }, &summary).await.unwrap();
+}
+
+#[tokio::test]
+async fn lists_come_in_pages_without_gaps_or_repetitions() {
+    on_each(|address| async move {
+        let store = with_users(&address).await;
+        for number in 0..10 {
+            add(&store, &format!("open{number}"), &[person(0, "ben"), open(1)], number / 3).await.unwrap();
+            let id = format!("over{number}");
+            add(&store, &id, &[person(0, "ann"), person(1, "ann"), bot(2)], 1).await.unwrap();
+            // Several end at the same moment.
+            finish(&store, &id, 10 + number / 3).await;
+        }
+        let expected = |kind: &str| (0..10).rev().map(|number| format!("{kind}{number}")).collect::<Vec<_>>();
+        let (mut open, mut over) = (Vec::new(), Vec::new());
+        let mut after = Cursor::start();
+        for size in [4, 4, 2, 0] {
+            let page = store.open_games(&after, 4).await.unwrap();
+            assert_eq!(page.len(), size);
+            after = page.last().map_or(after, |last| Cursor { at: last.updated_at.clone(), id: last.id.clone() });
+            open.extend(page.into_iter().map(|game| game.id));
+        }
+        after = Cursor::start();
+        for size in [4, 4, 2, 0] {
+            let page = store.finished_games("ann", &after, 4).await.unwrap();
+            assert_eq!(page.len(), size);
+            assert!(page.iter().all(|game| game.seats.len() == 3));
+            after = page.last().map_or(after, |last| Cursor { at: last.updated_at.clone(), id: last.id.clone() });
+            over.extend(page.into_iter().map(|game| game.id));
+        }
+        assert_eq!((open, over), (expected("open"), expected("over")));
+        assert_eq!(store.unfinished_games("ann", 10).await.unwrap(), []);
+        store.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn only_games_with_a_bot_to_act_go_on_by_themselves() {
+    on_each(|address| async move {
+        let store = with_users(&address).await;
+        for id in ["t1", "t2"] {
+            add(&store, id, &[person(0, "ann"), bot(1)], 1).await.unwrap();
+        }
+        assert_eq!(store.games_with_bot_to_act().await.unwrap(), [""; 0]);
+        let summary = Summary { phase: Phase::Playing, status: "", result: None, daily: None, bot_to_act: true };
+        store.append("t1", &Appended { seq: 1, entry: "one", at: &time(2), sits: None }, &summary).await.unwrap();
+        assert_eq!(store.games_with_bot_to_act().await.unwrap(), ["t1"]);
+        store.no_bot_to_act("t1", 0).await.unwrap();
+        assert_eq!(store.games_with_bot_to_act().await.unwrap(), ["t1"], "it has gone on meanwhile");
+        store.no_bot_to_act("t1", 1).await.unwrap();
+        assert_eq!(store.games_with_bot_to_act().await.unwrap(), [""; 0]);
+        store.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_nobody_uses_any_more_is_removed_and_nothing_else() {
+    on_each(|address| async move {
+        let store = with_users(&address).await;
+        add(&store, "waits", &[person(0, "ann"), open(1)], 1).await.unwrap();
+        add(&store, "waits late", &[person(0, "ann"), open(1)], 9).await.unwrap();
+        add(&store, "played", &[person(0, "ann"), bot(1)], 1).await.unwrap();
+        append(&store, "played", 1, "one").await.unwrap();
+        add(&store, "over", &[person(0, "ann"), bot(1)], 1).await.unwrap();
+        finish(&store, "over", 2).await;
+        assert_eq!(store.count_unfinished("ann").await.unwrap(), Unfinished { sits: 3, opened: 2 });
+        assert_eq!(store.count_waiting_from("here").await.unwrap(), 2);
+        let expiry = Expiry { waiting: Some(time(5)), playing: None };
+        assert_eq!(store.expired_games(&expiry, 10).await.unwrap(), ["waits"]);
+        for kept in ["waits late", "played", "over"] {
+            assert!(matches!(store.remove_expired(kept, &expiry).await, Err(Error::Conflict)));
+        }
+        store.remove_expired("waits", &expiry).await.unwrap();
+        let expiry = Expiry { waiting: None, playing: Some(time(5)) };
+        assert_eq!(store.expired_games(&expiry, 10).await.unwrap(), ["played"]);
+        store.remove_expired("played", &expiry).await.unwrap();
+        assert_eq!(store.game("played").await.unwrap(), None);
+        assert!(store.game("over").await.unwrap().is_some());
+        assert!(matches!(store.cancel_game("waits late", "ben").await, Err(Error::Conflict)));
+        assert!(matches!(store.cancel_game("over", "ann").await, Err(Error::Conflict)));
+        store.cancel_game("waits late", "ann").await.unwrap();
+        assert_eq!(store.game("waits late").await.unwrap(), None);
+
+        assert_eq!(store.remove_unseen_users("2026-01-01", "2026-02-01", 10).await.unwrap(), 0);
+        store.see_user("ann", "2026-01-01").await.unwrap();
+        assert_eq!(store.remove_unseen_users("2026-01-02", "2026-02-01", 10).await.unwrap(), 1, "Ben sits nowhere");
+        assert!(store.user_by_token("hash of ann").await.unwrap().is_some());
+        assert!(store.user_by_token("hash of ben").await.unwrap().is_none());
+        store.close().await;
+    })
+    .await;
+}
+
+/// Tables of the version before have the games of the version before in them.
+#[tokio::test]
+async fn a_database_of_the_version_before_is_brought_up_to_date() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("duchy.db");
+    let address = format!("sqlite:{}", file.display());
+    each::of_version_3(&file).await;
+    let store = Store::open(&address).await.unwrap();
+    let ids = |games: Vec<duchy_store::GameRow>| games.into_iter().map(|game| game.id).collect::<Vec<_>>();
+    assert_eq!(ids(store.unfinished_games("ann", 10).await.unwrap()), ["on", "waits"]);
+    assert_eq!(ids(store.finished_games("ann", &Cursor::start(), 10).await.unwrap()), ["over"]);
+    assert_eq!(store.games_with_bot_to_act().await.unwrap(), ["on"], "it is looked at once");
+    assert_eq!(store.load("on").await.unwrap().entries, ["one"]);
+    // Nobody knows when Ann was last here, so she counts from now on.
+    assert_eq!(store.remove_unseen_users("2026-06-01", "2026-06-02", 10).await.unwrap(), 0);
+    assert_eq!(store.user_by_token("hash").await.unwrap().unwrap().seen_on.as_deref(), Some("2026-06-02"));
+    store.close().await;
 }
 
 #[tokio::test]

@@ -60,8 +60,99 @@ async fn a_folder_that_is_not_there_cannot_be_reached() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("no/such/folder/duchy.db");
     let error = Store::open_patiently(&format!("sqlite:{}", file.display()), IMPATIENT).await.unwrap_err();
-    assert!(matches!(error, Error::Unreachable { .. }), "{error:?}");
-    says(&error, &["duchy.db", "check the address"]);
+    assert!(matches!(error, Error::BadFile { .. }), "{error:?}");
+    says(&error, &["duchy.db", "there is no folder", "no/such/folder", "create it", "--database"]);
+    let error = Store::open_patiently(&format!("sqlite:{}", folder.path().display()), IMPATIENT).await.unwrap_err();
+    says(&error, &["it is a folder", "name a file in it"]);
+}
+
+#[tokio::test]
+async fn a_folder_that_cannot_be_written_is_named_as_the_reason() {
+    // Nobody may create files in here, not even root.
+    for open in [Store::open_patiently("sqlite:/sys/duchy.db", IMPATIENT).await, to_serve("sqlite:/sys/duchy.db").await]
+    {
+        let error = open.unwrap_err();
+        assert!(matches!(error, Error::ReadOnly { .. }), "{error:?}");
+        says(&error, &["/sys/duchy.db", "its folder", "writable", "--database"]);
+    }
+}
+
+async fn to_serve(address: &str) -> Result<Store, Error> {
+    Store::open_to_serve(address, IMPATIENT).await
+}
+
+#[tokio::test]
+async fn a_second_server_on_a_file_is_refused_until_the_first_is_gone() {
+    let folder = tempfile::tempdir().unwrap();
+    let address = format!("sqlite:{}", folder.path().join("duchy.db").display());
+    let first = to_serve(&address).await.unwrap();
+    std::os::unix::fs::symlink(folder.path().join("duchy.db"), folder.path().join("link.db")).unwrap();
+    let link = format!("sqlite:{}", folder.path().join("link.db").display());
+    for second in [&address, &link] {
+        let error = to_serve(second).await.unwrap_err();
+        assert!(matches!(error, Error::InUse { .. }), "{error:?}");
+        says(&error, &["in use by another Duchy server", "stop", "--database"]);
+    }
+    // Commands beside a server are fine.
+    Store::open(&address).await.unwrap().close().await;
+    first.close().await;
+    let again = to_serve(&address).await.unwrap();
+    // A crash closes nothing, but what held the lock is gone.
+    drop(again);
+    to_serve(&address).await.unwrap().close().await;
+}
+
+#[tokio::test]
+async fn a_database_of_another_program_is_left_unchanged() {
+    let folder = tempfile::tempdir().unwrap();
+    for (name, tables) in [
+        ("letters.db", "CREATE TABLE letters (text TEXT)"),
+        ("games.db", "CREATE TABLE games (title TEXT)"),
+        ("sqlx.db", "CREATE TABLE _sqlx_migrations (version BIGINT); CREATE TABLE songs (title TEXT)"),
+    ] {
+        let file = folder.path().join(name);
+        let options = SqliteConnectOptions::new().filename(&file).create_if_missing(true);
+        let mut other = SqliteConnection::connect_with(&options).await.unwrap();
+        other.execute(AssertSqlSafe(tables.to_owned())).await.unwrap();
+        other.close().await.unwrap();
+        let before = std::fs::read(&file).unwrap();
+        let error = Store::open_patiently(&format!("sqlite:{}", file.display()), IMPATIENT).await.unwrap_err();
+        assert!(matches!(error, Error::Foreign { .. }), "{error:?}");
+        says(&error, &[name, "another program", "unchanged", "--database"]);
+        assert!(std::fs::read(&file).unwrap() == before, "{name} was changed");
+    }
+}
+
+#[tokio::test]
+async fn a_postgres_database_of_another_program_is_left_unchanged() {
+    let Some(server) = crate::each::postgres() else { return };
+    crate::each::on_postgres(&server, |address| async move {
+        let mut other = sqlx::PgConnection::connect(&address).await.unwrap();
+        other.execute("CREATE TABLE games (title TEXT)").await.unwrap();
+        let error = Store::open(&address).await.unwrap_err();
+        assert!(matches!(error, Error::Foreign { .. }), "{error:?}");
+        let (tables,): (i64,) =
+            sqlx::query_as("SELECT COUNT(*) FROM information_schema.tables WHERE table_schema = 'public'")
+                .fetch_one(&mut other)
+                .await
+                .unwrap();
+        assert_eq!(tables, 1);
+    })
+    .await;
+}
+
+/// A file cut short by a bad copy: its head is right, its pages are not.
+#[tokio::test]
+async fn a_damaged_database_is_named_as_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("duchy.db");
+    let address = format!("sqlite:{}", file.display());
+    Store::open(&address).await.unwrap().close().await;
+    let whole = std::fs::read(&file).unwrap();
+    std::fs::write(&file, &whole[..whole.len() / 2]).unwrap();
+    let error = Store::open_patiently(&address, IMPATIENT).await.unwrap_err();
+    assert!(matches!(error, Error::Damaged { .. }), "{error:?}");
+    says(&error, &["duchy.db", "damaged", "backup"]);
 }
 
 #[tokio::test]

@@ -28,13 +28,14 @@ pub(super) fn read(text: &str, game: &str, all_tests: bool) -> (Vec<Citation>, V
     (code.into_iter().map(citation).collect(), tests.into_iter().map(citation).collect())
 }
 
-/// The clauses on the `rules:` lines of a scenario.
+/// The clauses on the `rules:` lines of a scenario; a number there is the rules version.
 pub(super) fn of_scenario(text: &str) -> Vec<Citation> {
     let rules = text.lines().enumerate().filter_map(|(number, line)| Some((number + 1, line.strip_prefix("rules:")?)));
     rules
         .flat_map(|(line, ids)| {
             let ids = ids.split(" #").next().unwrap_or_default().split([' ', ',', '\t']);
-            ids.filter(|id| !id.is_empty()).map(move |id| Citation { line, id: id.to_owned() })
+            ids.filter(|id| !id.bytes().all(|byte| byte.is_ascii_digit()))
+                .map(move |id| Citation { line, id: id.to_owned() })
         })
         .collect()
 }
@@ -185,7 +186,7 @@ mod tests {
 
     #[test]
     fn scenarios_name_clauses_on_their_rules_line() {
-        let text = "# toy:no.clause\nrules: place.one  place.two # why\nplayers: A\nrules: place.three, place.four\n";
+        let text = "# toy:no.clause\nrules: place.one  place.two # why\nplayers: A\nrules: 1 place.three, place.four\n";
         let found = of_scenario(text);
         assert_eq!(ids(&found), [(2, "place.one"), (2, "place.two"), (4, "place.three"), (4, "place.four")]);
     }

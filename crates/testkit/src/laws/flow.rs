@@ -5,8 +5,8 @@ use duchy_game::{Game, Status};
 use super::{Moment, Verdict};
 use crate::Subject;
 
-/// Until it is over, somebody at the table is awaited, and nobody both is awaited and may revise.
-pub(super) fn waits_for_somebody<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
+/// Until it is over, some seat is awaited, and no seat both is awaited and may revise.
+pub(super) fn awaits_a_seat<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
     let (seats, status) = (m.trail.setting.seats, m.game.status());
     if m.game.seats() != seats {
         return Err(format!("{} seats play, but seats() says {}", seats, m.game.seats()));
@@ -46,7 +46,7 @@ pub(super) fn invariants<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
     S::invariants(m.game)
 }
 
-/// The score of a seat is the sum of all score lines told for it.
+/// The score of a seat is the sum of all its score lines.
 pub(super) fn scores_add_up<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
     let mut sums = [0; duchy_game::MAX_SEATS];
     for event in m.trail.stories().flat_map(|story| &story.events) {
@@ -63,7 +63,7 @@ pub(super) fn scores_add_up<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
     }
 }
 
-/// At the end every seat has a place, and somebody came first.
+/// At the end every seat has a place, and some seat came first.
 pub(super) fn places<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
     let Status::Over { places, .. } = m.game.status() else { return Ok(()) };
     if places.as_slice().len() != usize::from(m.trail.setting.seats) {

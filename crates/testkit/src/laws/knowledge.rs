@@ -4,21 +4,24 @@ use std::{collections::HashSet, sync::atomic::Ordering};
 
 use duchy_game::{
     Audience, Game, Observed, Presentation, Seat, Viewer,
-    context::{Live, Search, Seed},
+    context::{Disclosure, Live, Search, Seed, revealed},
 };
 use serde_json::{Value, json};
 
 use super::{Moment, Verdict};
-use crate::Subject;
+use crate::{
+    Subject,
+    explore::{Entry, Trail},
+};
 
-/// Dealing the unknown anew changes nothing the observer, or a spectator, sees; it tells no story.
+/// Resampling the unknown changes nothing the observer, or a spectator, sees, and emits no event.
 pub(super) fn determinize_keeps_view<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
     let observer = m.some_seat();
     let mut dealt = m.game.clone();
     let mut cx = Live::new(&Seed([m.random.u8(..); 32]), 0);
     dealt.determinize(observer, &mut cx);
     if !cx.finish().events.is_empty() {
-        return Err(format!("determinize for seat {} tells events", observer.0));
+        return Err(format!("determinize for seat {} emits events", observer.0));
     }
     for viewer in [Viewer::Seat(observer), Viewer::Spectator] {
         let (before, after) = (m.game.view(viewer), dealt.view(viewer));
@@ -51,8 +54,8 @@ pub(super) fn determinize_depends_on_view<S: Subject>(m: &mut Moment<'_, S>) -> 
     Err(format!("for seat {} determinize looks at something that seat can't see", observer.0))
 }
 
-/// Where a seat has secrets to guess, dealing anew gives another position at least now and then.
-pub(super) fn determinize_deals_anew<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
+/// Where a seat has secrets to guess, resampling gives another position at least now and then.
+pub(super) fn determinize_resamples<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
     let observer = m.some_seat();
     if !S::secrets(m.game, Viewer::Seat(observer)).is_empty() {
         let changed = dealt(m.game, observer, m.random.u64(..)) != *m.game;
@@ -135,12 +138,12 @@ pub(super) fn views_hold_no_secret<S: Subject>(m: &mut Moment<'_, S>) -> Verdict
         }
         let view = serde_json::to_string(&m.game.view(viewer)).map_err(|error| error.to_string())?;
         no_secret_in_json(&secrets, &view)
-            .map_err(|secret| format!("the view of {viewer:?} tells \"{secret}\": {view}"))?;
+            .map_err(|secret| format!("the view of {viewer:?} shows \"{secret}\": {view}"))?;
         let sketch = m.game.sketch(viewer);
         no_secret(&secrets, &json!(sketch))
-            .map_err(|secret| format!("the sketch for {viewer:?} tells \"{secret}\""))?;
+            .map_err(|secret| format!("the sketch for {viewer:?} shows \"{secret}\""))?;
         no_secret(&secrets, &json!(m.game.notes(viewer)))
-            .map_err(|secret| format!("the notes for {viewer:?} tell \"{secret}\""))?;
+            .map_err(|secret| format!("the notes for {viewer:?} show \"{secret}\""))?;
     }
     Ok(())
 }
@@ -157,37 +160,55 @@ pub(super) fn events_hold_no_secret<S: Subject>(m: &mut Moment<'_, S>) -> Verdic
             if secrets.is_empty() {
                 continue;
             }
-            let told = json!({
+            let shown = json!({
                 "event": serde_json::to_value(&seen).map_err(|error| error.to_string())?,
                 "description": S::Game::describe_event(&m.game.catalogue(), &seen),
             });
-            no_secret(&secrets, &told).map_err(|secret| format!("{viewer:?} is told \"{secret}\" by {told}"))?;
+            no_secret(&secrets, &shown).map_err(|secret| format!("{viewer:?} learns \"{secret}\" from {shown}"))?;
         }
     }
     Ok(())
 }
 
-/// No name a viewer must not know stands in the actions and outcomes that viewer gets.
+/// No name a viewer must not know stands in the actions and outcomes that viewer gets, those revealed by the last entry
+/// included.
 pub(super) fn entries_hold_no_secret<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
     for viewer in m.viewers() {
         let secrets = S::secrets(m.game, viewer);
         let seen = |audience: Audience| audience.includes(viewer);
         let outcomes = m.trail.last_story().outcomes.iter().filter(|drawn| seen(drawn.audience()));
         let action = m.trail.entries.last().filter(|entry| viewer.is(entry.seat) || seen(entry.audience));
-        let told = json!({
+        let shown = json!({
             "action": action.map(|entry| &entry.text),
+            "revealed": just_revealed(m.trail),
             "outcomes": outcomes.map(|drawn| drawn.name.clone()).collect::<Vec<_>>(),
         });
-        no_secret(&secrets, &told).map_err(|secret| format!("the entry shows \"{secret}\" to {viewer:?}: {told}"))?;
+        no_secret(&secrets, &shown).map_err(|secret| format!("the entry shows \"{secret}\" to {viewer:?}: {shown}"))?;
     }
     Ok(())
 }
 
-/// An event redacted for whoever holds the whole record is the event itself.
+/// The actions that the last entry made public.
+fn just_revealed<G: Presentation>(trail: &Trail<G>) -> Vec<&str> {
+    if trail.last_story().reveals.is_empty() {
+        return Vec::new();
+    }
+    let disclosure = |entry: &Entry<G>| Disclosure {
+        secret_of: (entry.audience != Audience::Everybody).then_some(entry.seat),
+        reveals: !entry.story.reveals.is_empty(),
+    };
+    let now = revealed(trail.entries.iter().map(disclosure));
+    let before = revealed(trail.entries[..trail.entries.len().saturating_sub(1)].iter().map(disclosure));
+    let was_public = before.into_iter().chain([false]);
+    let entries = trail.entries.iter().zip(now).zip(was_public);
+    entries.filter(|((_, now), before)| *now && !before).map(|((entry, _), _)| entry.text.as_str()).collect()
+}
+
+/// An event redacted for a viewer who sees everything is the event itself.
 pub(super) fn nothing_hidden<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
     let redacted = |event: &&<S::Game as Game>::Event| S::Game::redact_event(event, Viewer::Everything) != **event;
     match m.trail.last_story().events.iter().find(redacted) {
-        Some(event) => Err(format!("{event:?} is redacted even for whoever holds the record")),
+        Some(event) => Err(format!("{event:?} is redacted even for a viewer who sees everything")),
         None => Ok(()),
     }
 }
@@ -214,18 +235,18 @@ fn no_secret(secrets: &[String], value: &Value) -> Verdict {
     let (names, phrases): (Vec<&str>, Vec<&str>) =
         secrets.iter().map(String::as_str).partition(|secret| secret.chars().all(part_of_name));
     let names: HashSet<&str> = names.into_iter().collect();
-    let told = |text: &str| {
+    let found = |text: &str| {
         let name = text.split(|letter| !part_of_name(letter)).find_map(|name| names.get(name).copied());
         name.or_else(|| phrases.iter().copied().find(|phrase| holds(text, phrase))).map(str::to_owned)
     };
-    first_told(value, &told).map_or(Ok(()), Err)
+    first_found(value, &found).map_or(Ok(()), Err)
 }
 
-fn first_told(value: &Value, told: &impl Fn(&str) -> Option<String>) -> Option<String> {
+fn first_found(value: &Value, find: &impl Fn(&str) -> Option<String>) -> Option<String> {
     match value {
-        Value::String(text) => told(text),
-        Value::Array(values) => values.iter().find_map(|value| first_told(value, told)),
-        Value::Object(fields) => fields.iter().find_map(|(key, value)| told(key).or_else(|| first_told(value, told))),
+        Value::String(text) => find(text),
+        Value::Array(values) => values.iter().find_map(|value| first_found(value, find)),
+        Value::Object(fields) => fields.iter().find_map(|(key, value)| find(key).or_else(|| first_found(value, find))),
         Value::Null | Value::Bool(_) | Value::Number(_) => None,
     }
 }
@@ -247,13 +268,13 @@ mod tests {
     #[test]
     fn secrets_are_found_in_texts_and_keys_as_whole_names() {
         let secrets = ["ant".to_owned(), "queen bee".to_owned()];
-        let tells = |value: Value| no_secret(&secrets, &value).is_err();
-        assert!(tells(json!({"hand": [{"card": "ant"}]})));
-        assert!(tells(json!({"action": "send ant"})));
-        assert!(tells(json!({"counts": {"ant": 2}})));
-        assert!(tells(json!({"action": "send queen bee, draw"})));
-        assert!(!tells(json!({"action": "send queen beetle"})));
-        assert!(!tells(json!({"hand": ["elephant", "ant-eater", "antler"], "n": 3})));
+        let leaks = |value: Value| no_secret(&secrets, &value).is_err();
+        assert!(leaks(json!({"hand": [{"card": "ant"}]})));
+        assert!(leaks(json!({"action": "send ant"})));
+        assert!(leaks(json!({"counts": {"ant": 2}})));
+        assert!(leaks(json!({"action": "send queen bee, draw"})));
+        assert!(!leaks(json!({"action": "send queen beetle"})));
+        assert!(!leaks(json!({"hand": ["elephant", "ant-eater", "antler"], "n": 3})));
         assert!(no_secret_in_json(&secrets, r#"{"hand": ["an", "ant"]}"#).is_err());
         assert!(no_secret_in_json(&secrets, r#"{"hand": ["an", "elephant"]}"#).is_ok());
     }

@@ -92,7 +92,7 @@ pub(super) fn refused_exactly<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
 }
 
 /// `play` refuses what `why_not` is against, with the same clause, which exists; the position stays as it is, chance
-/// is not asked, and nothing is told.
+/// is not asked, and no event is emitted.
 pub(super) fn refusal_changes_nothing<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
     for (seat, action) in strays(m) {
         let Some(why) = m.game.why_not(seat, &action) else { continue };
@@ -112,7 +112,7 @@ pub(super) fn refusal_changes_nothing<S: Subject>(m: &mut Moment<'_, S>) -> Verd
         }
         let story = cx.finish();
         if !story.outcomes.is_empty() || !story.reveals.is_empty() || !story.events.is_empty() {
-            return Err(format!("{here} is refused by {}, but chance is asked or something is told", why.rule));
+            return Err(format!("{here} is refused by {}, but chance is asked or an event is emitted", why.rule));
         }
     }
     Ok(())

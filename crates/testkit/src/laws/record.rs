@@ -93,7 +93,7 @@ pub(super) fn same_seed<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
     same_position(&game, m.game)
 }
 
-/// Nothing depends on an event being built: a search, which hears no story, plays the same game.
+/// Nothing depends on an event being built: a search, which ignores events, plays the same game.
 pub(super) fn untold<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
     let mut game = start_mute(m.trail)?;
     for entry in &m.trail.entries {
@@ -116,12 +116,12 @@ fn same_story<E: PartialEq + std::fmt::Debug>(
     first: &Story<E>,
 ) -> Verdict {
     let again = again.map_err(|deviation| format!("{here}: {deviation}"))?;
-    if again == *first { Ok(()) } else { Err(format!("{here} told {first:?}\nand now tells {again:?}")) }
+    if again == *first { Ok(()) } else { Err(format!("{here} gave {first:?}\nand now gives {again:?}")) }
 }
 
 fn same_position<G: Presentation>(again: &G, first: &G) -> Verdict {
     if again != first {
-        return Err("every entry tells the same, but the position at the end differs".into());
+        return Err("every entry gives the same, but the position at the end differs".into());
     }
     if again.fingerprint() != first.fingerprint() {
         return Err("the positions are equal, but their fingerprints differ".into());

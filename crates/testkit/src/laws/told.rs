@@ -5,7 +5,7 @@ use duchy_game::{Description, Game, Presentation};
 use super::{Moment, Verdict, clause_exists};
 use crate::Subject;
 
-/// Prompts, actions, events and notes have their texts in every language, with every argument the texts use.
+/// Prompts, actions, events, notes and sources of chance have their texts in every language, with every argument the texts use.
 pub(super) fn descriptions<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
     const AT_MOST: usize = 40;
     for seat in m.seats() {
@@ -21,6 +21,9 @@ pub(super) fn descriptions<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
     }
     for note in m.viewers().flat_map(|viewer| m.game.notes(viewer)) {
         said::<S>(m, "a note under the sketch", &note)?;
+    }
+    for drawn in &m.trail.last_story().outcomes {
+        said::<S>(m, &format!("the source {}", drawn.source), &S::Game::describe_source(&drawn.source))?;
     }
     for event in &m.trail.last_story().events {
         for seen in m.viewers().map(|viewer| S::Game::redact_event(event, viewer)) {

@@ -559,6 +559,10 @@ impl Presentation for Envoys {
         }
     }
 
+    fn describe_source(_: &Source) -> Description {
+        Description::new("source-deck")
+    }
+
     fn sketch(&self, viewer: Viewer) -> String {
         let view = self.view(viewer);
         format!("hand: {}\nopen: {}\npoints: {:?}\n", view.hand.join(" "), view.shown.join(" "), view.scores)

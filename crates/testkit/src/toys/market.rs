@@ -572,6 +572,10 @@ impl Presentation for Market {
         }
     }
 
+    fn describe_source(source: &Source) -> Description {
+        Description::new(if source.what() == "goods" { "source-goods" } else { "source-die" })
+    }
+
     fn sketch(&self, viewer: Viewer) -> String {
         let view = self.view(viewer);
         format!("open: {}\ncoins: {:?}\npoints: {:?}\n", view.stalls.join(" "), view.purses, view.scores)

@@ -111,7 +111,7 @@ fn a_warehouse_sells_any_kind_with_all_a_sale_brings() {
     assert_eq!(game.first(), Seat(0), "the order of this round stays");
 }
 
-/// Tests `burgundy-cards:building.city-hall`: any project, whatever its die; with none, one can still be bought.
+/// Tests `burgundy-cards:building.city-hall`: any project, whatever its die.
 #[test]
 fn a_city_hall_places_a_project() {
     let mut game = ready(Die::Value(2), &["city hall 2", "mine 6"]);
@@ -119,15 +119,30 @@ fn a_city_hall_places_a_project() {
     assert_eq!(legal(&game), ["place mine 6", "pass"]);
     play(&mut game, "place mine 6");
     assert_eq!(me(&game).silver, 3);
+}
 
-    let mut none = ready(Die::Value(2), &["city hall 2"]);
-    play(&mut none, "place city hall 2");
-    assert_eq!(none.active(), Some(Seat(1)), "no project, and too little silver");
+/// Tests `burgundy-cards:building.purchase`, `burgundy-cards:building.nothing`.
+#[test]
+fn a_city_hall_waits_for_a_purchase_and_a_warehouse_does_not() {
+    let mut poor = ready(Die::Value(2), &["city hall 2"]);
+    play(&mut poor, "place city hall 2");
+    assert_eq!(poor.active(), Some(Seat(1)), "no project, and too little silver");
 
-    let mut rich = ready(Die::Value(2), &["city hall 2"]);
-    rich.players[0].silver = 3;
-    play(&mut rich, "place city hall 2");
-    assert_eq!(legal(&rich), ["pass", "buy"]);
+    let mut hall = ready(Die::Value(2), &["city hall 2"]);
+    hall.players[0].silver = 3;
+    play(&mut hall, "place city hall 2");
+    assert_eq!(legal(&hall), ["pass", "buy"]);
+    play(&mut hall, "buy");
+    let bought = hall.card_name(hall.offer[0]);
+    play(&mut hall, &format!("keep {bought}"));
+    assert_eq!(legal(&hall)[0], format!("place {bought}"));
+
+    let mut warehouse = ready(Die::Any, &["warehouse 1"]);
+    warehouse.players[0].silver = 3;
+    warehouse.players[0].goods = [0; 3];
+    let events = play(&mut warehouse, "place warehouse 1");
+    assert!(events.iter().any(|event| matches!(event, Event::Nothing { .. })));
+    assert_eq!(legal(&warehouse), ["end", "buy"], "only the end of the turn waits");
 }
 
 /// Tests `burgundy-cards:cloister.joker`, `burgundy-cards:cloister.nothing`, `burgundy-cards:triple.round`.
@@ -297,7 +312,7 @@ fn a_bonus_brings_no_more_than_is_left() {
     let mut game = ready(Die::Any, &["cloister 2"]);
     build(&mut game, &["cloister 1", "cloister 3"]);
     game.goods = crate::Piles::new([1, 0, 0]);
-    game.goods.lay_out(crate::turn::GOODS_SOURCE, crate::turn::good_name, &mut Live::<Event>::new(&Seed([1; 32]), 0));
+    game.goods.lay_out(crate::piles::GOODS_SOURCE, crate::piles::good_name, &mut Live::<Event>::new(&Seed([1; 32]), 0));
     play(&mut game, "place cloister 2");
     play(&mut game, "bonus 2 goods");
     let before = me(&game).goods;
@@ -307,7 +322,7 @@ fn a_bonus_brings_no_more_than_is_left() {
     assert_eq!(game.active(), Some(Seat(1)));
 }
 
-/// Tests `burgundy-cards:triple.first`, `burgundy-cards:triple.round`: whoever is second gets no bonus card, but a bonus.
+/// Tests `burgundy-cards:triple.first`, `burgundy-cards:triple.round`: the second player gets no bonus card, but a bonus.
 #[test]
 fn the_second_to_complete_a_triple_still_takes_a_bonus_of_the_round() {
     let mut game = ready(Die::Any, &["mine 2"]);

@@ -2,10 +2,11 @@
 
 mod course;
 mod estates;
+mod meaning;
 mod solo;
 
 use duchy_game::{
-    Catalogue as _, First, Game, Seat, Status,
+    Catalogue as _, First, Game, Presentation, Seat, Status,
     context::{Live, Search, Seed},
 };
 
@@ -61,7 +62,7 @@ fn build(game: &mut BurgundyCards, names: &[&str]) {
 
 fn play(game: &mut BurgundyCards, text: &str) -> Vec<Event> {
     let seat = game.status().awaited().first().unwrap();
-    let action = game.read_action(seat, text).unwrap();
+    let action = game.read_action(text).unwrap();
     let mut cx = Live::new(&Seed([3; 32]), 1);
     if let Err(illegal) = game.play(seat, &action, &mut cx) {
         panic!("{text} is refused by {}; legal: {:?}", illegal.rule, legal(game));
@@ -78,7 +79,7 @@ fn legal(game: &BurgundyCards) -> Vec<String> {
 
 fn refused(game: &BurgundyCards, text: &str) -> &'static str {
     let seat = game.status().awaited().first().unwrap();
-    let action = game.read_action(seat, text).unwrap();
+    let action = game.read_action(text).unwrap();
     game.why_not(seat, &action).map_or("nothing", |illegal| illegal.rule.as_str())
 }
 

@@ -133,12 +133,15 @@ impl Subject for Table {
             }
             if let Some((kind, cards)) = rest.strip_prefix("has placed ").and_then(|rest| rest.split_once(": ")) {
                 let stack = player.estate.iter().find(|stack| stack.kind.word() == kind);
-                return Some(met(stack.map_or(String::new(), |stack| stack.cards.join(", ")), cards));
+                return Some(met(
+                    stack.map_or(String::new(), |stack| stack.cards().collect::<Vec<_>>().join(", ")),
+                    cards,
+                ));
             }
             let (number, what) = rest.strip_prefix("has ")?.split_once(' ')?;
             let token = |word: &str| {
                 let all = player.goods.iter().chain(&player.animals);
-                all.filter(|token| token.token == word).map(|token| token.count).sum::<u8>()
+                all.filter(|token| token.token.word() == word).map(|token| token.count).sum::<u8>()
             };
             let found = match what {
                 "worker" | "workers" => player.workers,
@@ -152,10 +155,7 @@ impl Subject for Table {
         }
         if let Some(cards) = sentence.strip_prefix("the rival has placed ") {
             let estate = view.rival.as_ref().map_or(&[][..], |rival| &rival.estate);
-            return Some(met(
-                estate.iter().flat_map(|stack| stack.cards.clone()).collect::<Vec<_>>().join(", "),
-                cards,
-            ));
+            return Some(met(estate.iter().flat_map(|stack| stack.cards()).collect::<Vec<_>>().join(", "), cards));
         }
         if let Some(number) = sentence.strip_prefix("the rival has ").and_then(|rest| rest.strip_suffix(" points")) {
             return Some(met(view.rival.map_or(-1, |rival| rival.score).to_string(), number));
@@ -218,7 +218,7 @@ fn goods_and_animals(game: &BurgundyCards) -> Result<(), String> {
     Ok(())
 }
 
-/// A first-triple card is gone exactly if somebody has such a triple; each card for all seven is with one owner.
+/// A first-triple card is gone exactly if an estate has such a triple; each card for all seven types has one owner.
 fn bonus_cards(game: &BurgundyCards) -> Result<(), String> {
     let owners = || game.players().iter().chain(game.rival());
     for kind in Type::ALL {

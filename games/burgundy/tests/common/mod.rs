@@ -171,7 +171,7 @@ fn estate_is_sound(game: &Burgundy, seat: Seat, player: &Player) -> Result<(), S
         }
     }
     all_touch(player)?;
-    if !player.knows(1) {
+    if !player.powers.equal_buildings {
         for &town in estate.towns() {
             let buildings = player.placed().filter(|(space, _)| town >> space.index() & 1 == 1);
             let mut kinds: Vec<Tile> = buildings.map(|(_, tile)| tile).collect();

@@ -4,11 +4,10 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use super::{Catalogue, City, FavourSpace, MAX_CITIES, MAX_KINDS, MAX_ORDERS, Order, text_key};
-use crate::{
-    card::{Card, CardKind, Colour, Symbol, Symbols},
-    state::{MAX_HAND, MAX_PLAYERS, ROW},
+use super::{
+    Catalogue, City, FavourSpace, MAX_CITIES, MAX_HAND, MAX_KINDS, MAX_ORDERS, MAX_PLAYERS, Order, ROW, text_key,
 };
+use crate::card::{Card, CardKind, Colour, Repeat, Symbol, Symbols};
 
 /// The longest favour track.
 const MAX_FAVOUR: usize = 32;
@@ -51,8 +50,17 @@ struct CardRow {
     cities: Vec<String>,
     #[serde(default)]
     needs: SymbolRow,
+    repeat: Option<RepeatRow>,
     #[serde(default = "one")]
     copies: u8,
+}
+
+/// `repeat = 3` or `repeat = "any"`.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum RepeatRow {
+    Times(u8),
+    Word(String),
 }
 
 fn one() -> u8 {
@@ -230,7 +238,7 @@ fn read_cards(rows: Vec<CardRow>, cities: &[City], favour: &[FavourSpace]) -> Re
 
 fn read_card(row: CardRow, cities: &[City]) -> Result<Card, String> {
     const MOST: u8 = 9;
-    let CardRow { id, colour, kind, top, cities: listed, needs, copies } = row;
+    let CardRow { id, colour, kind, top, cities: listed, needs, repeat, copies } = row;
     let (top, needs) = (read_symbols(&top), read_symbols(&needs));
     if top.iter().chain(&needs).any(|&count| count > MOST) {
         return Err(format!("a symbol may be there at most {MOST} times"));
@@ -253,11 +261,29 @@ fn read_card(row: CardRow, cities: &[City]) -> Result<Card, String> {
     if kind.lists_needs() != (needs != [0; Symbol::COUNT]) {
         return Err("needs must stand for charter, banquet, build-draw and build-points, and for no other kind".into());
     }
+    let repeat = read_repeat(repeat, kind)?;
     if copies == 0 {
         return Err("copies is 0; leave the card out instead".to_owned());
     }
     let fixed = kind.fixed_needs();
     let needs = std::array::from_fn(|symbol| needs[symbol].max(fixed[symbol]));
-    let key = text_key(&format!("card-{id}"));
-    Ok(Card { id, colour, kind, top, cities: bits, needs, copies, key })
+    let known = text_key(&format!("card-{id}"));
+    let key = known.or_else(|| text_key(&format!("kind-{}-{}", colour.name(), kind.name())));
+    let key = key.ok_or("its colour and kind have no name in the texts")?;
+    Ok(Card { id, colour, kind, top, cities: bits, needs, repeat, copies, key })
+}
+
+// catherine:act.repeat
+fn read_repeat(row: Option<RepeatRow>, kind: CardKind) -> Result<Repeat, String> {
+    const MOST: u8 = 9;
+    let repeat = match row {
+        None => return Ok(Repeat::Once),
+        Some(RepeatRow::Times(times)) if (1..=MOST).contains(&times) => Repeat::Times(times),
+        Some(RepeatRow::Word(word)) if word == "any" => Repeat::Any,
+        _ => return Err(format!("repeat must be 1 to {MOST} or \"any\"; leave it out for an action without an arrow")),
+    };
+    match kind.cost() > 0 {
+        true => Ok(repeat),
+        false => Err("only actions paid with cards have repeat: gift, audience and charter".to_owned()),
+    }
 }

@@ -2,7 +2,7 @@
 #![expect(clippy::disallowed_types, reason = "a test makes up actions at random; the rules never do")]
 
 use duchy_catherine::{
-    Action, CardId, Cards, Catalogue, Catherine, CityId, Deed, MAX_HAND, Orders, Player, Question, ROW, Symbol,
+    Act, Action, CardId, Cards, Catalogue, Catherine, CityId, MAX_HAND, Orders, Payment, Player, Question, ROW, Symbol,
 };
 use duchy_game::{Catalogue as _, Game, Interned, Seat, Viewer};
 use duchy_testkit::{Seats, Subject};
@@ -54,7 +54,7 @@ impl Subject for Table {
         let city = cities[random.usize(..cities.len())];
         let cards = |most: usize, random: &mut fastrand::Rng| {
             let many = random.usize(..=most);
-            Cards::of(&(0..many).map(|_| card(random)).collect::<Vec<_>>())
+            (0..many).map(|_| card(random)).collect::<Vec<_>>()
         };
         match random.u8(..6) {
             0 => Action::Draw,
@@ -64,10 +64,11 @@ impl Subject for Table {
                 Action::Row(Cards::of(&three))
             }
             3 | 4 => {
-                let city = random.bool().then_some(city);
-                let pay = cards(3, random);
-                let bonus = random.bool().then(|| cards(2, random));
-                Action::Act(Deed { city, pay, bonus })
+                let other = cities[random.usize(..cities.len())];
+                let in_cities = [0, city.bit(), city.bit() | other.bit()][random.usize(..3)];
+                let pay = Payment::of(&cards(4, random));
+                let bonus = random.bool().then(|| Cards::of(&cards(2, random)));
+                Action::Act(Act { cities: in_cities, pay, bonus })
             }
             _ => Action::Play { row: card(random), under: card(random), above: card(random) },
         }

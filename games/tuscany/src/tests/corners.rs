@@ -1,24 +1,18 @@
 //! The supply at its end, a castle without use, and what is left over, from tables that are arranged first and played on.
 
 use duchy_game::{
-    Bag, Game, Kind as _, Seat,
+    Bag, Game, Kind as _, Presentation, Seat,
     context::{Live, Search, Seed},
 };
 
-use super::table;
+use super::{kind, table};
 use crate::{
     bonus::Bonus,
     event::{Event, Stack, Why},
-    realm::{SPACES, spaces_in},
+    realm::{ALL_SPACES, spaces_in},
     state::{OpenTile, Tuscany},
-    tile::{Colour, MAX_KINDS, Piece, TileKind},
+    tile::{Colour, MAX_KINDS, Piece},
 };
-
-const ALL_SPACES: u32 = (1 << SPACES) - 1;
-
-fn kind(name: &str) -> TileKind {
-    TileKind::find(name).unwrap()
-}
 
 /// Lays these neutral tiles open, and leaves gaps for the rest.
 fn open(game: &mut Tuscany, names: &[&str]) {
@@ -32,7 +26,7 @@ fn no_neutral_tiles(game: &mut Tuscany) {
 
 fn play(game: &mut Tuscany, text: &str) -> Vec<Event> {
     let seat = game.status().awaited().first().unwrap();
-    let action = game.read_action(seat, text).unwrap();
+    let action = game.read_action(text).unwrap();
     let mut cx = Live::new(&Seed([3; 32]), 1);
     if let Err(illegal) = game.play(seat, &action, &mut cx) {
         panic!("{text} is refused by {}", illegal.rule);
@@ -71,7 +65,7 @@ fn neutral_tiles_that_were_put_aside_come_back() {
     game.neutral_discard[kind("town").index()] = 1;
     let events = play(&mut game, "take wagon");
     assert!(events.contains(&Event::Shuffled { stack: Stack::NeutralTiles }));
-    assert!(events.contains(&Event::Opened { tile: "town", by: None }));
+    assert!(events.contains(&Event::Opened { tile: kind("town"), by: None }));
     assert_eq!((game.open[2], game.neutral_discard), (OpenTile::neutral(kind("town")), [0; MAX_KINDS]));
 }
 

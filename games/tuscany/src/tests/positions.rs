@@ -6,7 +6,7 @@ use duchy_game::{
     context::{Live, Search, Seed},
 };
 
-use super::table;
+use super::{ANN, BOB, table};
 use crate::{
     action::Action,
     bonus::Bonus,
@@ -18,8 +18,6 @@ use crate::{
     tile::{Colour, Piece, Product, Products, TileKind},
 };
 
-const ANN: Seat = Seat(0);
-const BOB: Seat = Seat(1);
 const EVE: Seat = Seat(2);
 
 /// A tile of this type; of fields, one with these products.
@@ -104,9 +102,9 @@ fn ties_go_to_empty_spaces_then_to_green_points() {
     }
 }
 
-/// Tests `tuscany:final.tie`: a tie is played out to the end of a game, and the event names everybody who won.
+/// Tests `tuscany:final.tie`: a tie is played out to the end of a game, and the event names all winners.
 #[test]
-fn a_shared_victory_is_told() {
+fn a_shared_win_names_all_winners() {
     let (mut game, _) = table(2);
     for player in &mut game.players {
         (player.red, player.green, player.filled, player.bonuses) = (20, 5, 0b1111, [0; 5]);
@@ -147,7 +145,7 @@ fn castles_bring_castles() {
     player.workers = 2;
     player.tiles =
         Bag::of(std::array::from_fn(|kind| if TileKind::from_index(kind).colour() == Colour::Town { 9 } else { 0 }));
-    let place = Action::Place { piece: Piece::tile(castle), space: castles[0], payment: Payment::workers(2) };
+    let place = Action::Place { piece: Piece::tile(castle), space: castles[0], payment: Payment::of_workers(2) };
     game.play(ANN, &place, &mut cx).unwrap();
     assert_eq!(game.pending.last(), Some(&Pending::Castle(ANN)));
     game.play(ANN, &Action::Castle { tile: castle, space: castles[1] }, &mut cx).unwrap();
@@ -186,7 +184,7 @@ fn marble_after_drawing_places_a_tile() {
     (player.marble, player.workers) = (2, 2);
     game.play(ANN, &Action::Draw, &mut cx).unwrap();
     game.play(ANN, &Action::Marble, &mut cx).unwrap();
-    game.play(ANN, &Action::Place { piece, space, payment: Payment::workers(2) }, &mut cx).unwrap();
+    game.play(ANN, &Action::Place { piece, space, payment: Payment::of_workers(2) }, &mut cx).unwrap();
     drop_question(&mut game);
     game.go_on(&mut cx);
     assert_eq!(game.turn(), Some(BOB), "one marble is left, and may not be used");

@@ -1,10 +1,11 @@
 //! What the test kit asks of The Castles of Tuscany: hands are secret, and these invariants hold.
 #![allow(clippy::disallowed_types, reason = "a test brings its own chance")]
 
-use duchy_game::{Game, Kind as _, Seat, Viewer};
+use duchy_game::{Catalogue as _, Game, Interned, Kind as _, Seat, Viewer};
 use duchy_testkit::{Seats, Subject};
 use duchy_tuscany::{
-    Action, Bonus, Colour, LARGEST_REGION, Layout, OPEN, Payment, Piece, Player, Space, TileKind, Tuscany,
+    Action, Bonus, Catalogue, Colour, LARGEST_REGION, Layout, OPEN, Payment, Piece, Player, Reward, Space, TileKind,
+    Tuscany,
 };
 
 /// The Castles of Tuscany, for the test kit.
@@ -28,7 +29,7 @@ impl Subject for Table {
         if game.laying_out() {
             let layout = |seat: Seat| {
                 let view = game.view(Viewer::Everything);
-                view.players[seat.index()].realm.as_ref().map(|realm| realm.layout.clone())
+                view.players[seat.index()].realm.as_ref().map(|realm| realm.layout.to_string())
             };
             let known = seats().find(|&seat| own(seat)).and_then(layout);
             secrets.extend(
@@ -39,6 +40,7 @@ impl Subject for Table {
     }
 
     fn invariants(game: &Tuscany) -> Result<(), String> {
+        realms_are_hidden(game)?;
         tiles_are_somewhere(game)?;
         cards_are_somewhere(game)?;
         open_tiles_are_mixed(game)?;
@@ -54,7 +56,8 @@ impl Subject for Table {
             _ => Piece::tile(kind(random)),
         };
         let colour = |random: &mut fastrand::Rng| Colour::ALL[random.usize(..8)];
-        match random.u8(..10) {
+        match random.u8(..11) {
+            10 => Action::Choose(Reward { red: random.u8(1..3), ..Reward::default() }),
             0 => {
                 let layouts: Vec<Layout> = Layout::all().collect();
                 Action::Layout { layout: layouts[random.usize(..layouts.len())], castle: space }
@@ -71,13 +74,20 @@ impl Subject for Table {
                 let piece = random.choice(&stored).copied().unwrap_or(Piece::HEX);
                 let (one, other) = (colour(random), colour(random));
                 let payment = match random.u8(..4) {
-                    0 => Payment::workers(random.u8(1..3)),
+                    0 => Payment::of_workers(random.u8(1..3)),
                     1 if one != other => Payment::mixed((one, random.u8(1..3)), (other, random.u8(1..3))),
                     _ => Payment::cards(random.u8(1..5), one, random.u8(..2)),
                 };
                 Action::Place { piece, space, payment }
             }
         }
+    }
+
+    /// The box, and one whose bonus cards offer choices.
+    /// Tests `tuscany:wagon.choice`.
+    fn catalogues() -> Vec<Interned<Catalogue>> {
+        let choices = Catalogue::interner().intern(include_str!("../scenarios/choices.toml"));
+        [Catalogue::built_in(), Catalogue::built_in()].into_iter().chain(choices).collect()
     }
 
     fn passes(action: &Action) -> bool {
@@ -120,6 +130,19 @@ impl Subject for Table {
         };
         Some(met(found.to_string(), number))
     }
+}
+
+/// While realms are laid out, nobody sees another one, nor its start castle.
+/// Tests `tuscany:setup.hidden`.
+fn realms_are_hidden(game: &Tuscany) -> Result<(), String> {
+    let seats = || Seat::all(game.seats());
+    for viewer in seats().map(Viewer::Seat).chain([Viewer::Spectator]).filter(|_| game.laying_out()) {
+        let view = game.view(viewer);
+        if seats().any(|seat| !viewer.is(seat) && view.players[seat.index()].realm.is_some()) {
+            return Err(format!("{viewer:?} sees a realm that is not shown yet"));
+        }
+    }
+    Ok(())
 }
 
 /// The tiles of a player come from the box, and no more neutral tiles are about than there are.
@@ -185,7 +208,7 @@ fn open_tiles_are_mixed(game: &Tuscany) -> Result<(), String> {
     }
 }
 
-/// Pieces lie on their colour, hang together, and regions are small; storage is not too full.
+/// Pieces lie on their colour, are connected, and regions are small; storage is not too full.
 /// Tests `tuscany:place.colour`, `tuscany:place.adjacent`, `tuscany:setup.regions`, `tuscany:take.store`.
 fn realm_is_in_order(player: &Player) -> Result<(), String> {
     if player.storage().len() > player.storage_spaces() {

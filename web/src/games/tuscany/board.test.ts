@@ -1,15 +1,18 @@
-import type { Choice } from '../old';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { ChoiceOf } from '$lib/client/types';
+import { speaker } from '$lib/play/say';
+import { Selection } from '$lib/play/selection.svelte';
+import { addGameTexts, setLocale } from '$lib/text/text.svelte';
+import { COLOURS, partsOf, pieceKey, pieceOf } from './components';
 import {
   borders,
+  columnRow,
   corners,
   follow,
   layBoards,
-  layoutText,
   middleOf,
   moveBoard,
   offsetsOf,
-  parseLayout,
   placeOf,
   realmBox,
   shiftBoard,
@@ -17,44 +20,17 @@ import {
   turnBoard,
   type Layout,
 } from './layout';
-import { isSettled, litPlaces, pathTo } from './pick';
+import { layoutName, placeName } from './names';
 import { fillOf } from './progress';
 import { greenLines } from './realm/green';
-import { cardColour, COLOURS, parsePayment, parseRef, pieceKey, pieceOf } from './refs';
 import en from './text/en.ftl?raw';
 import ru from './text/ru.ftl?raw';
-import type { PlayerView, RegionBoard } from './types';
+import type { Does, Drawing, Paid, Place, PlayerView, RegionBoard, View } from './types';
+import ui from './ui';
 
-const choice = (action: string, ...refs: string[]): Choice => ({
-  action,
-  does: null,
-  text: { key: 'action', places: refs },
-});
+const NOTHING = { marble: 0, workers: 0, cards: 0, hexes: 0, red: 0, green: 0 };
 
-describe('names of places', () => {
-  test.each([
-    ['cell:1:e2', { kind: 'cell', seat: 1, space: 'e2' }],
-    ['open:vineyard+pigs', { kind: 'open', piece: 'vineyard+pigs' }],
-    ['store:hex', { kind: 'store', piece: 'hex' }],
-    ['bonus:region card', { kind: 'bonus', bonus: 'region_card' }],
-    ['clear:field', { kind: 'clear', colour: 'field' }],
-    ['pay:2 field + worker', { kind: 'pay', payment: '2 field + worker' }],
-    ['layout:A, C turned up, B down', { kind: 'layout', layout: 'A, C turned up, B down' }],
-    ['draw', { kind: 'draw' }],
-    ['marble', { kind: 'marble' }],
-    ['marble:2', { kind: 'has', what: 'marble', seat: 2 }],
-    ['green:0', { kind: 'has', what: 'green', seat: 0 }],
-  ])('%s', (ref, place) => {
-    expect(parseRef(ref)).toEqual(place);
-  });
-
-  test.each(['cell:0:j1', 'cell:e2', 'bonus:gold', 'clear:roads', 'dragon:0', 'hand:x', 'open:', ''])(
-    '"%s" is none',
-    (ref) => {
-      expect(parseRef(ref)).toBeNull();
-    },
-  );
-
+describe('components', () => {
   test('pieces are known by their names', () => {
     for (const colour of COLOURS) expect(pieceOf(colour)).toMatchObject({ colour, products: [] });
     expect(pieceOf('vineyard+pigs')).toMatchObject({ colour: 'field', products: ['vineyard', 'pigs'] });
@@ -66,16 +42,58 @@ describe('names of places', () => {
       'tile-town',
       'tile-castle',
     ]);
-    expect(cardColour('tavern card')).toBe('tavern');
-    expect(cardColour('tavern')).toBeNull();
   });
 
-  test('payments are read item by item', () => {
-    expect(parsePayment('field + 2 quarry')).toEqual([
-      { what: 'field', count: 1 },
-      { what: 'quarry', count: 2 },
+  test('a reward is made of what it gives', () => {
+    expect(partsOf({ ...NOTHING, red: 2, workers: 1 })).toEqual([
+      { sign: 'worker', count: 1 },
+      { sign: 'red', count: 2 },
     ]);
-    expect(parsePayment('2 worker')).toEqual([{ what: 'worker', count: 2 }]);
+  });
+});
+
+describe('names of places', () => {
+  beforeAll(() => {
+    addGameTexts('tuscany', 'en', `${en}\ntile-town = town\ntile-field = field\npiece-worker = worker\n`);
+    setLocale('en');
+  });
+  const player = {
+    marble: 2,
+    workers: 1,
+    hand_size: 4,
+    green: 5,
+    red: 9,
+    realm: { spaces: [{ name: 'e2', colour: 'town', piece: null }] },
+  };
+  const scenery = {
+    view: { players: [player] } as unknown as View,
+    catalogue: {} as Drawing,
+    speaker: speaker('tuscany', () => 'Ann'),
+  };
+  const layout: Layout = [
+    { letter: 'A', turned: false, lower: false },
+    { letter: 'C', turned: true, lower: false },
+    { letter: 'B', turned: false, lower: true },
+  ];
+
+  test.each<[Place, string]>([
+    [{ kind: 'space', seat: 0, space: 'e2' }, 'Column 5, space 2 from the top: town'],
+    [{ kind: 'space', seat: 1, space: 'a1' }, 'Column 1, space 1 from the top'],
+    [{ kind: 'open', tile: 'town' }, 'Open tile: town'],
+    [{ kind: 'open_type', colour: 'field' }, 'Open tile: field'],
+    [{ kind: 'stored', piece: 'town' }, 'In storage: town'],
+    [{ kind: 'deck' }, 'Region cards'],
+    [{ kind: 'marble', seat: 0 }, 'Marble: 2'],
+    [{ kind: 'hand', seat: 0 }, 'Hand: 4 region cards'],
+    [{ kind: 'green', seat: 0 }, 'Ann: 5 green, 9 red.'],
+    [
+      { kind: 'payment', payment: { cards: [{ colour: 'field', count: 2 }], workers: 1 } },
+      '2 × field, 1 × worker',
+    ],
+    [{ kind: 'reward', reward: { ...NOTHING, red: 2 } }, '2 red points'],
+    [{ kind: 'layout', layout: [...layout] }, 'A C↻↑ B↓'],
+  ])('%o', (place, name) => {
+    expect(placeName(place, scenery).replace(/[\u2068\u2069]/g, '')).toBe(name);
   });
 });
 
@@ -83,6 +101,7 @@ describe('the shape of a realm', () => {
   test('spaces are named column by column and lie beside each other', () => {
     expect(spaceNames(0)).toEqual(['a1', 'a2', 'a3', 'b1', 'b2', 'b3', 'b4', 'c1', 'c2', 'c3']);
     expect(placeOf('e2')).toEqual({ place: 1, index: 4 });
+    expect(columnRow('e2')).toEqual({ column: 5, row: 2 });
     const [b1, b2, a1] = ['b1', 'b2', 'a1'].map((space) => middleOf(space, [0, 1, 0]));
     const apart = (one = { x: 0, y: 0 }, other = { x: 0, y: 0 }) =>
       Math.hypot(one.x - other.x, one.y - other.y);
@@ -124,27 +143,21 @@ describe('the shape of a realm', () => {
 });
 
 describe('laying out', () => {
-  const layout = parseLayout('A, C turned up, B down') as Layout;
-  const board = (letter: string): RegionBoard => ({
+  const board = (letter: string, turned: boolean, lower: boolean) => ({ letter, turned, lower });
+  const layout: Layout = [board('A', false, false), board('C', true, false), board('B', false, true)];
+  const printed = (letter: string): RegionBoard => ({
     id: `${letter}1`,
     spaces: ['castle', ...COLOURS, 'field'],
   });
-  const boards = new Map(['A', 'B', 'C'].map((letter) => [letter, board(letter)]));
-
-  test('layouts are read and written alike', () => {
-    expect(layoutText(layout)).toBe('A, C turned up, B down');
-    expect(offsetsOf(layout)).toEqual([0, -1, 0]);
-    for (const text of ['A, B, C', 'A up, B up, C up', 'A, A up, C up', 'A, B up', '']) {
-      expect(parseLayout(text), text).toBeNull();
-    }
-  });
+  const boards = new Map(['A', 'B', 'C'].map((letter) => [letter, printed(letter)]));
 
   test('boards are turned, shifted and moved', () => {
-    expect(layoutText(turnBoard(layout, 0))).toBe('A turned, C turned up, B down');
-    expect(layoutText(shiftBoard(layout, 1, true))).toBe('A, C turned down, B down');
-    expect(layoutText(shiftBoard(layout, 0, true))).toBe(layoutText(layout));
-    expect(layoutText(moveBoard(layout, 0, 2))).toBe('C turned, B up, A down');
-    expect(layoutText(moveBoard(layout, 2, 1))).toBe('A, B up, C turned down');
+    expect(offsetsOf(layout)).toEqual([0, -1, 0]);
+    expect(layoutName(turnBoard(layout, 0))).toBe('A↻ C↻↑ B↓');
+    expect(layoutName(shiftBoard(layout, 1, true))).toBe('A C↻↓ B↓');
+    expect(shiftBoard(layout, 0, true)).toEqual(layout);
+    expect(layoutName(moveBoard(layout, 0, 2))).toBe('C↻ B↑ A↓');
+    expect(layoutName(moveBoard(layout, 2, 1))).toBe('A B↑ C↻↓');
   });
 
   test('a turned board shows its spaces the other way round', () => {
@@ -161,44 +174,73 @@ describe('laying out', () => {
   });
 });
 
-describe('picking', () => {
-  const choices = [
-    choice('draw', 'draw'),
-    choice('take town', 'open:town'),
-    choice('place quarry a1 for 2 quarry', 'store:quarry', 'cell:0:a1', 'pay:2 quarry'),
-    choice('place quarry a1 for 2 worker', 'store:quarry', 'cell:0:a1', 'pay:2 worker'),
-    choice('place quarry b1 for 2 quarry', 'store:quarry', 'cell:0:b1', 'pay:2 quarry'),
-    choice('place hex b1 for 2 field', 'store:hex', 'cell:0:b1', 'pay:2 field'),
+describe('placing a tile', () => {
+  const pay = (colour: 'quarry' | 'field', workers = 0): Paid => ({
+    cards: workers === 2 ? [] : [{ colour, count: 2 }],
+    workers,
+  });
+  const placing = (piece: string, space: string, payment: Paid): ChoiceOf<'tuscany'> => ({
+    action: `place ${piece} ${space} ${payment.workers}`,
+    does: { kind: 'place', piece, space, payment },
+    text: {
+      key: 'action-place',
+      places: [
+        { kind: 'stored', piece },
+        { kind: 'space', seat: 0, space },
+        { kind: 'payment', payment },
+      ],
+    },
+  });
+  const choices: ChoiceOf<'tuscany'>[] = [
+    {
+      action: 'draw',
+      does: { kind: 'draw', cards: 3 },
+      text: { key: 'action-draw', places: [{ kind: 'deck' }] },
+    },
+    placing('quarry', 'a1', pay('quarry')),
+    placing('quarry', 'a1', pay('quarry', 2)),
+    placing('quarry', 'b1', pay('quarry')),
+    placing('hex', 'b1', pay('field')),
   ];
+  const stored = (piece: string): Place => ({ kind: 'stored', piece });
+  const space = (name: string): Place => ({ kind: 'space', seat: 0, space: name });
 
-  test('a place leads one step on, takes the place of another, or is gone to straight', () => {
-    expect(pathTo(choices, ['store:quarry'], 'cell:0:a1')).toEqual(['store:quarry', 'cell:0:a1']);
-    expect(pathTo(choices, ['store:quarry', 'cell:0:a1'], 'cell:0:b1')).toEqual([
-      'store:quarry',
-      'cell:0:b1',
-    ]);
-    expect(pathTo(choices, ['store:quarry', 'cell:0:a1'], 'draw')).toEqual(['draw']);
-    expect(pathTo(choices, [], 'cell:0:b1')).toEqual(['store:quarry', 'cell:0:b1']);
-    expect(pathTo(choices, ['store:hex'], 'cell:0:a1')).toEqual(['store:quarry', 'cell:0:a1']);
-    expect(pathTo(choices, [], 'open:village')).toBeNull();
+  function begin() {
+    const send = vi.fn();
+    const why = vi.fn();
+    const selection = new Selection<Place, Does>({ send, why, interaction: () => ui.interaction ?? {} });
+    selection.ask({ id: 1, seat: 0, revise: false, prompt: { key: 'prompt-action' }, choices });
+    return { selection, send, why };
+  }
+
+  test('the piece, then the space; how it is paid is a variant', () => {
+    const { selection, send } = begin();
+    selection.press(stored('quarry'));
+    expect(selection.candidate).toBeNull();
+    selection.press(space('a1'));
+    expect(selection.candidate?.action).toBe('place quarry a1 0');
+    expect(selection.variants).toHaveLength(2);
+    selection.turn();
+    expect(selection.candidate?.action).toBe('place quarry a1 2');
+    selection.press(space('a1'));
+    expect(send.mock.lastCall?.[1]).toMatchObject({ action: 'place quarry a1 2' });
   });
 
-  test('what comes next is lit, and what can be reached too', () => {
-    const { next, other } = litPlaces(choices, ['store:quarry']);
-    expect([...next]).toEqual(['cell:0:a1', 'cell:0:b1']);
-    expect(other.has('draw')).toBe(true);
-    expect(other.has('open:village')).toBe(false);
+  test('another piece takes the place of the one picked', () => {
+    const { selection } = begin();
+    selection.press(stored('quarry'));
+    selection.press(space('a1'));
+    selection.press(stored('hex'));
+    expect(selection.candidate?.action).toBe('place hex b1 0');
   });
 
-  test('a second press does it when only the payment is open', () => {
-    const of = (...path: string[]) =>
-      isSettled(
-        choices.filter(({ text }) => path.every((ref, depth) => text.places?.[depth] === ref)),
-        path,
-      );
-    expect(of('draw')).toBe(true);
-    expect(of('store:quarry')).toBe(false);
-    expect(of('store:quarry', 'cell:0:a1')).toBe(true);
+  test('a press on what is not offered asks why', () => {
+    const { selection, why } = begin();
+    selection.press(stored('quarry'));
+    selection.press(space('c3'));
+    expect(why).toHaveBeenLastCalledWith([stored('quarry'), space('c3')]);
+    selection.press({ kind: 'open', tile: 'town' });
+    expect(why).toHaveBeenLastCalledWith([stored('quarry'), { kind: 'open', tile: 'town' }]);
   });
 });
 
@@ -213,18 +255,18 @@ test('progress in a colour is the sum of its regions', () => {
 });
 
 test('green points become lines that can rise', () => {
-  const green = {
-    event: 'green',
+  const places: Place[] = [{ kind: 'space', seat: 1, space: 'a1' }];
+  const text = { key: 'event-green' };
+  const event = {
+    event: 'green' as const,
     seat: 1,
     points: 6,
     what: 'green-region',
     rule: 'region.score',
-    refs: ['cell:1:a1'],
+    places,
   };
-  expect(greenLines({ event: green, text: { key: '' } })).toMatchObject([
-    { seat: 1, points: 6, places: ['cell:1:a1'] },
-  ]);
-  expect(greenLines({ event: { event: 'last_turns' }, text: { key: '' } })).toEqual([]);
+  expect(greenLines({ event, text })).toMatchObject([{ seat: 1, points: 6, places }]);
+  expect(greenLines({ event: { event: 'last_turns' }, text })).toEqual([]);
 });
 
 test('the board speaks both languages', () => {

@@ -1,7 +1,7 @@
 // Owns where things lie in a realm: hexagons with flat tops, 100 wide, on three boards that are shifted by half a space;
-// and how a way of laying the boards is written down and changed.
+// and how a way of laying the boards is changed.
 import type { Box, Point } from '$lib/board/camera';
-import type { Colour, RegionBoard } from './types';
+import type { Colour, LaidBoard, RegionBoard } from './types';
 
 export const RADIUS = 50;
 /** Half the height of a space. */
@@ -26,7 +26,12 @@ export function placeOf(space: string): { place: BoardPlace; index: number } {
   return { place, index: spaceNames(place).indexOf(space) };
 }
 
-/** The middle of a space; boards lie so many half spaces down. */
+/** The column of a space from the left and its row from the top, from 1. */
+export function columnRow(space: string): { column: number; row: number } {
+  return { column: 'abcdefghi'.indexOf(space[0] ?? 'a') + 1, row: Number(space.slice(1)) };
+}
+
+/** The middle of a space; `offsets` says how many half spaces down each board lies. */
 export function middleOf(space: string, offsets: readonly number[]): Point {
   const column = 'abcdefghi'.indexOf(space[0] ?? 'a');
   const row = Number(space.slice(1)) - 1;
@@ -89,59 +94,46 @@ function round(n: number): number {
   return Math.round(n * 100) / 100;
 }
 
-/** How the boards lie, from left to right; `lower` says of the second and third how they lie against the one before. */
-export type Layout = { letters: string[]; turned: boolean[]; lower: boolean[] };
-
-/** `A, C turned up, B down`; null if it is no layout. */
-export function parseLayout(text: string): Layout | null {
-  const layout: Layout = { letters: [], turned: [], lower: [] };
-  for (const [place, part] of text.split(', ').entries()) {
-    const match = /^([ABC])( turned)?(?: (up|down))?$/.exec(part);
-    if (!match || (match[3] === undefined) !== (place === 0)) return null;
-    layout.letters.push(match[1] ?? '');
-    layout.turned.push(match[2] !== undefined);
-    layout.lower.push(match[3] === 'down');
-  }
-  return new Set(layout.letters).size === 3 && layout.letters.length === 3 ? layout : null;
-}
-
-export function layoutText({ letters, turned, lower }: Layout): string {
-  const part = (letter: string, place: number) =>
-    [letter, turned[place] ? 'turned' : '', place === 0 ? '' : lower[place] ? 'down' : 'up']
-      .filter(Boolean)
-      .join(' ');
-  return letters.map(part).join(', ');
-}
+/** How the boards lie, from left to right. */
+export type Layout = readonly [LaidBoard, LaidBoard, LaidBoard];
 
 /** How far down each board lies, in half spaces. */
-export function offsetsOf({ lower }: Layout): number[] {
-  const second = lower[1] ? 1 : -1;
-  return [0, second, second + (lower[2] ? 1 : -1)];
+export function offsetsOf([, second, third]: Layout): number[] {
+  const down = second.lower ? 1 : -1;
+  return [0, down, down + (third.lower ? 1 : -1)];
+}
+
+function change(layout: Layout, place: number, by: (board: LaidBoard) => LaidBoard): Layout {
+  const [a, b, c] = layout.map((board, at) => (at === place ? by(board) : board));
+  return a && b && c ? [a, b, c] : layout;
 }
 
 export function turnBoard(layout: Layout, place: number): Layout {
-  return { ...layout, turned: layout.turned.map((turned, at) => (at === place ? !turned : turned)) };
+  return change(layout, place, (board) => ({ ...board, turned: !board.turned }));
 }
 
-export function shiftBoard(layout: Layout, place: number, down: boolean): Layout {
-  return { ...layout, lower: layout.lower.map((lower, at) => (at === place && at > 0 ? down : lower)) };
+export function shiftBoard(layout: Layout, place: number, lower: boolean): Layout {
+  return place > 0 ? change(layout, place, (board) => ({ ...board, lower })) : layout;
 }
 
 /** Takes a board out and puts it in at another place; the shape of the whole stays as it was. */
 export function moveBoard(layout: Layout, from: number, to: number): Layout {
-  const moved = <T>(list: readonly T[]): T[] => {
-    const rest = list.filter((_, at) => at !== from);
-    return [...rest.slice(0, to), list[from] as T, ...rest.slice(to)];
-  };
-  return { ...layout, letters: moved(layout.letters), turned: moved(layout.turned) };
+  const boards = [...layout];
+  boards.splice(to, 0, ...boards.splice(from, 1));
+  const [a, b, c] = boards.map(({ letter, turned }, place) => ({
+    letter,
+    turned,
+    lower: layout[place]?.lower ?? false,
+  }));
+  return a && b && c ? [a, b, c] : layout;
 }
 
 /** A player's boards as they would lie, space by space. */
 export function layBoards(layout: Layout, boards: ReadonlyMap<string, RegionBoard>): Drawn[] {
   const offsets = offsetsOf(layout);
   return PLACES.flatMap((place) => {
-    const spaces = boards.get(layout.letters[place] ?? '')?.spaces ?? [];
-    const lying = layout.turned[place] ? spaces.toReversed() : spaces;
+    const spaces = boards.get(layout[place].letter)?.spaces ?? [];
+    const lying = layout[place].turned ? spaces.toReversed() : spaces;
     return spaceNames(place).map((name, index) => ({
       name,
       colour: lying[index] ?? null,
@@ -153,8 +145,8 @@ export function layBoards(layout: Layout, boards: ReadonlyMap<string, RegionBoar
 /** Where a space is after its board was moved or turned: the castle stays on its board. */
 export function follow(space: string, before: Layout, after: Layout): string {
   const { place, index } = placeOf(space);
-  const to = after.letters.indexOf(before.letters[place] ?? '');
-  const flipped = before.turned[place] !== after.turned[to];
+  const to = after.findIndex(({ letter }) => letter === before[place].letter);
+  const flipped = before[place].turned !== after[to]?.turned;
   const names = spaceNames(PLACES[to] ?? 0);
   return names[flipped ? names.length - 1 - index : index] ?? space;
 }

@@ -1,4 +1,9 @@
 // Owns the names the board uses for what the server sends of a game of The Castles of Tuscany.
+import type { About } from '$lib/board/help.svelte';
+import { useSpots, type Spots } from '$lib/board/spots.svelte';
+import type { DoesOf, PlaceOf } from '$lib/client/types';
+import type { TuscanyLayout } from '$lib/generated/protocol';
+
 export type {
   TuscanyBoard as RegionBoard,
   TuscanyBonus as Bonus,
@@ -6,9 +11,20 @@ export type {
   TuscanyDrawing as Drawing,
   TuscanyEvent as Event,
   TuscanyOpenView as OpenView,
+  TuscanyPayment as Paid,
   TuscanyPlayerView as PlayerView,
   TuscanyRealmView as RealmView,
   TuscanyRegionView as RegionView,
   TuscanyReward as Reward,
   TuscanyView as View,
 } from '$lib/generated/protocol';
+
+/** How one board of a layout lies. */
+export type LaidBoard = TuscanyLayout[number];
+export type Place = PlaceOf<'tuscany'>;
+export type Does = DoesOf<'tuscany'>;
+
+/** The places of this board; what explains itself brings its own words. */
+export type Table = Spots<Place, Does, About>;
+
+export const useTable = (): Table => useSpots<'tuscany', About>();

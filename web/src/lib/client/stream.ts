@@ -1,9 +1,12 @@
 // Owns the stream of a table: keeps it open, notices when it is gone, and opens it again from where it was.
 import type { Connection } from '$lib/ui/ConnectionState.svelte';
-import type { StateOf } from './types';
+import type { LogEntryOf, StateOf } from './types';
 
 /** How long to wait before trying again, longer each time. */
 const RETRY_MS = [500, 1000, 2000, 5000, 10_000];
+
+/** A piece of a long log. */
+type History = { log: LogEntryOf[] };
 
 export type StreamHandlers = {
   state: (state: StateOf) => void;
@@ -21,19 +24,27 @@ export function follow(id: string, since: () => number | null, handlers: StreamH
   let source: EventSource | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
+  // A long log comes in pieces, before the state they belong to.
+  let pieces: LogEntryOf[] = [];
 
   function open(): void {
     clearTimeout(retry);
     source?.close();
+    pieces = [];
     handlers.connection(failures === 0 ? 'connecting' : 'offline');
     source = new EventSource(address(id, since()));
     source.addEventListener('open', () => {
       failures = 0;
       handlers.connection('live');
     });
+    source.addEventListener('history', (event: MessageEvent<string>) => {
+      pieces.push(...(JSON.parse(event.data) as History).log);
+    });
     source.addEventListener('state', (event: MessageEvent<string>) => {
       handlers.connection('live');
-      handlers.state(JSON.parse(event.data) as StateOf);
+      const state = JSON.parse(event.data) as StateOf;
+      handlers.state(pieces.length > 0 ? { ...state, log: [...pieces, ...state.log] } : state);
+      pieces = [];
     });
     source.addEventListener('error', () => {
       failures += 1;

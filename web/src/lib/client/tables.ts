@@ -15,8 +15,15 @@ import type {
   Why,
 } from './types';
 
-export function listTables(): Promise<TableList> {
-  return requestJson<TableList>('./api/tables');
+/** The first page of every list, or the page of one list that begins where the last one ended. */
+export function listTables(after?: { mine: string } | { open: string }): Promise<TableList> {
+  const query = after ? `?${new URLSearchParams(after)}` : '';
+  return requestJson<TableList>(`./api/tables${query}`);
+}
+
+/** Removes a table that waits for players. */
+export async function cancelTable(id: string): Promise<void> {
+  await requestText(path(id, 'cancel'), { method: 'POST' });
 }
 
 export async function openTable(table: NewTable): Promise<string> {

@@ -28,8 +28,14 @@ export type BeginDaily = {
   /** What to be called; needed by whoever has no name yet. */
   name?: string, };
 
-/** A place on the board, by a name the game's board drawing knows: `cell:1,0`, `turn:E`. */
-export type BurgundyBoardRef = string;
+/** What a choice does, with what the board needs to draw it. */
+export type BurgundyActionKind = { "kind": "choose" } | { "kind": "take",
+  /** Workers that turning the die takes. */
+  workers: number, } | { "kind": "place",
+  /** Workers that turning the die takes. */
+  workers: number, } | { "kind": "sell",
+  /** Workers that turning the die takes. */
+  workers: number, } | { "kind": "workers" } | { "kind": "buy" } | { "kind": "goods" } | { "kind": "keep" } | { "kind": "discard" } | { "kind": "pass" };
 
 /** The two bonus tiles of a colour. */
 export type BurgundyBonusView = {
@@ -47,6 +53,9 @@ export type BurgundyCardsActingView = {
   /** Its die; a castle's action has any. */
   die: number | null, };
 
+/** What a choice does, as far as the board draws it. */
+export type BurgundyCardsActionKind = { "kind": "play", die: number, } | { "kind": "take", workers: number, } | { "kind": "place", workers: number, } | { "kind": "sell", workers: number, points: number, silver: number, } | { "kind": "workers", count: number, } | { "kind": "silver", count: number, } | { "kind": "convert", workers: number, silver: number, points: number, } | { "kind": "buy", price: number, } | { "kind": "keep" } | { "kind": "use", die: number, } | { "kind": "discard" } | { "kind": "gain" } | { "kind": "bonus" } | { "kind": "pass" } | { "kind": "end" };
+
 /** What a round card offers for a triple. */
 export type BurgundyCardsBonus = {
   /** Points. */
@@ -62,7 +71,7 @@ export type BurgundyCardsBonus = {
 
 /** One of the offers of a round card. */
 export type BurgundyCardsBonusDrawing = {
-  /** Its number among all bonuses: it lies at `bonus:2`. */
+  /** Its number among all bonuses, as places name it. */
   number: number,
   /** What it gives. */
   gives: BurgundyCardsBonus, };
@@ -70,7 +79,7 @@ export type BurgundyCardsBonusDrawing = {
 /** The eight buildings. */
 export type BurgundyCardsBuilding = "carpenter" | "church" | "market" | "watchtower" | "bank" | "inn" | "warehouse" | "city-hall";
 
-/** So many cards of a kind. */
+/** How many cards of a kind there are. */
 export type BurgundyCardsCardCount = {
   /** The kind. */
   card: string,
@@ -102,34 +111,46 @@ export type BurgundyCardsDrawing = {
   goods: Array<BurgundyCardsGoodDrawing>,
   /** What each round offers for a triple. */
   rounds: Array<Array<BurgundyCardsBonusDrawing>>,
+  /** How many projects a player may have. */
+  max_projects: number,
+  /** The silver a purchase costs. */
+  price: number,
+  /** The cards a purchase brings. */
+  purchase: number,
   /** What in it nobody has confirmed, as text keys. */
   reconstructed: Array<string>, };
 
 /** Something that happened. */
-export type BurgundyCardsEvent = { "event": "started", first: Seat, } | { "event": "stored", seat: Seat, good: string, animal: string, workers: number, silver: number, } | { "event": "round_began", round: string, first: Seat, } | { "event": "shown", cards: Array<BurgundyCardsRowCard>, } | { "event": "drew", seat: Seat, count: number, cards: Array<string> | null, } | { "event": "reshuffled", cards: number, } | { "event": "played", seat: Seat, card: string, die: number, } | { "event": "took", seat: Seat, card: string, row: number, workers: number, } | { "event": "made_room", seat: Seat, card: string, } | { "event": "placed", seat: Seat, card: string, kind: BurgundyCardsType, covered: number, workers: number, } | { "event": "sold", seat: Seat, good: string, count: number, workers: number, lines: Array<ScoreLine<BoardRef>>, } | { "event": "start_card", seat: Seat, } | { "event": "workers", seat: Seat, count: number, rule: RuleId, } | { "event": "silver", seat: Seat, count: number, rule: RuleId, } | { "event": "converted", seat: Seat, workers: number, silver: number, lines: Array<ScoreLine<BoardRef>>, } | { "event": "bought", seat: Seat, cards: Array<string>, } | { "event": "kept", seat: Seat, card: string, } | { "event": "used", seat: Seat, card: string, die: number, } | { "event": "gained", seat: Seat, token: string, } | { "event": "nothing", seat: Seat, rule: RuleId, } | { "event": "declined", seat: Seat, } | { "event": "triple", seat: Seat, kind: BurgundyCardsType, first: boolean, lines: Array<ScoreLine<BoardRef>>, } | { "event": "seven", seat: Seat, lines: Array<ScoreLine<BoardRef>>, } | { "event": "bonus", seat: Seat, bonus: BurgundyCardsBonus, lines: Array<ScoreLine<BoardRef>>, } | { "event": "watchtower", seat: Seat, lines: Array<ScoreLine<BoardRef>>, } | { "event": "next_first", seat: Seat, } | { "event": "rival_placed", card: string, } | { "event": "rival_cloister", lines: Array<ScoreLine<BoardRef>>, } | { "event": "rival_triple", kind: BurgundyCardsType, points: number, first: boolean, } | { "event": "rival_seven", points: number, } | { "event": "compared", round: string, yours: number, his: number, } | { "event": "animals", seat: Seat, points: number, lines: Array<ScoreLine<BoardRef>>, } | { "event": "start_card_point", seat: Seat, lines: Array<ScoreLine<BoardRef>>, } | { "event": "over", winners: Array<Seat>, won: boolean | null, };
+export type BurgundyCardsEvent = { "event": "started", first: Seat, } | { "event": "stored", seat: Seat, good: BurgundyCardsToken | null, animal: BurgundyCardsToken | null, workers: number, silver: number, } | { "event": "round_began", round: string, first: Seat, } | { "event": "shown", cards: Array<BurgundyCardsRowCard>, } | { "event": "drew", seat: Seat, count: number, cards: Array<string> | null, } | { "event": "reshuffled", cards: number, } | { "event": "played", seat: Seat, card: string, die: number, } | { "event": "took", seat: Seat, card: string, row: number, workers: number, } | { "event": "made_room", seat: Seat, card: string, } | { "event": "placed", seat: Seat, card: string, kind: BurgundyCardsType, covered: number, workers: number, } | { "event": "sold", seat: Seat, good: BurgundyCardsToken, count: number, silver: number, workers: number, lines: Array<ScoreLine<BurgundyCardsPlace>>, } | { "event": "start_card", seat: Seat, } | { "event": "workers", seat: Seat, count: number, rule: RuleId, } | { "event": "silver", seat: Seat, count: number, rule: RuleId, } | { "event": "converted", seat: Seat, workers: number, silver: number, lines: Array<ScoreLine<BurgundyCardsPlace>>, } | { "event": "bought", seat: Seat, cards: Array<string>, } | { "event": "kept", seat: Seat, card: string, } | { "event": "used", seat: Seat, card: string, die: number, } | { "event": "gained", seat: Seat, token: BurgundyCardsToken, } | { "event": "nothing", seat: Seat, rule: RuleId, } | { "event": "declined", seat: Seat, } | { "event": "triple", seat: Seat, kind: BurgundyCardsType, first: boolean, lines: Array<ScoreLine<BurgundyCardsPlace>>, } | { "event": "seven", seat: Seat, lines: Array<ScoreLine<BurgundyCardsPlace>>, } | { "event": "bonus", seat: Seat, bonus: BurgundyCardsBonus, lines: Array<ScoreLine<BurgundyCardsPlace>>, } | { "event": "watchtower", seat: Seat, lines: Array<ScoreLine<BurgundyCardsPlace>>, } | { "event": "next_first", seat: Seat, } | { "event": "rival_placed", card: string, } | { "event": "rival_cloister", lines: Array<ScoreLine<BurgundyCardsPlace>>, } | { "event": "rival_triple", kind: BurgundyCardsType, points: number, first: boolean, } | { "event": "rival_seven", points: number, } | { "event": "compared", round: string, yours: number, rivals: number, } | { "event": "animals", seat: Seat, points: number, lines: Array<ScoreLine<BurgundyCardsPlace>>, } | { "event": "start_card_point", seat: Seat, lines: Array<ScoreLine<BurgundyCardsPlace>>, } | { "event": "over", winners: Array<Seat>, won: boolean | null, };
 
 /** A kind of goods. */
 export type BurgundyCardsGoodDrawing = {
-  /** Its word. */
-  name: string,
+  /** Which. */
+  good: BurgundyCardsToken,
   /** The dice it is sold by. */
   dice: Array<number>,
   /** Points on each card. */
   points: number, };
 
-/** How a game was agreed to be played. */
+/** How a game is played. */
 export type BurgundyCardsOptions = {
-  /** The last player begins with two workers at tables of two and three as well. */
+  /** The last player starts with two workers with two and three players too. */
   last_two: boolean,
-  /** Who begins. */
+  /** Who goes first. */
   first: First, };
+
+/** One of the two piles. */
+export type BurgundyCardsPile = "left" | "right";
 
 /** A face-up pile. */
 export type BurgundyCardsPileView = {
   /** What lies on top. */
-  top: string | null,
+  top: BurgundyCardsToken | null,
   /** How many cards it has. */
   count: number, };
+
+/** A place on the table. Cards are named as in records: `mine 2`. */
+export type BurgundyCardsPlace = { "kind": "row", row: number, } | { "kind": "display", row: number, card: string, } | { "kind": "hand", card: string, } | { "kind": "offer", card: string, } | { "kind": "project", seat: Seat, card: string, } | { "kind": "stack", seat: Seat, of: BurgundyCardsType, } | { "kind": "rival_stack", of: BurgundyCardsType, } | { "kind": "stored", seat: Seat, token: BurgundyCardsToken, } | { "kind": "stored_workers", seat: Seat, } | { "kind": "stored_silver", seat: Seat, } | { "kind": "animals", seat: Seat, } | { "kind": "pile", of: BurgundyCardsSupply, side: BurgundyCardsPile, } | { "kind": "bonus", number: number, } | { "kind": "deck" } | { "kind": "discard" } | { "kind": "workers" } | { "kind": "silver" } | { "kind": "points" } | { "kind": "round" } | { "kind": "sevens" } | { "kind": "start_card" };
 
 /** What one player has. */
 export type BurgundyCardsPlayerView = {
@@ -155,22 +176,22 @@ export type BurgundyCardsPlayerView = {
   seven: number | null,
   /** Cards in hand: only how many, unless the viewer may see them. */
   hand_count: number,
-  /** Cards in hand, for whoever may see them. */
+  /** Cards in hand, if the viewer may see them. */
   hand: Array<string> | null,
   /** Face-down cards left for this round. */
   face_down: number, };
 
 /** The solo rival. */
 export type BurgundyCardsRivalView = {
-  /** His points so far. */
+  /** Its points so far. */
   score: number,
-  /** His estate. */
+  /** Its estate. */
   estate: Array<BurgundyCardsStackView>,
-  /** The points of the card for all seven types, if he has one. */
+  /** The points of the card for all seven types, if it has one. */
   seven: number | null,
-  /** His face-down cards. */
+  /** Its face-down cards. */
   face_down: number,
-  /** How many cards he gets in each round. */
+  /** How many cards it gets in each round. */
   piles: Array<number>, };
 
 /** A card in a row of the display. */
@@ -184,22 +205,28 @@ export type BurgundyCardsRowCard = {
 export type BurgundyCardsStackView = {
   /** The type. */
   kind: BurgundyCardsType,
-  /** The cards that count as it, in the order they came; every three are a triple. */
-  cards: Array<string>,
-  /** Complete triples. */
-  triples: number, };
+  /** The cards of each complete triple, in the order they came. */
+  triples: Array<Array<string>>,
+  /** The cards of the unfinished stack. */
+  unfinished: Array<string>, };
 
 /** Where the start-player card lies. */
 export type BurgundyCardsStartCardView = {
   /** With whom. */
   seat: Seat,
-  /** Face down: that player sold goods, and begins the next round. */
+  /** Face down: that player sold goods and goes first in the next round. */
   face_down: boolean, };
 
-/** So many of a good or animal. */
+/** What the face-up piles are made of. */
+export type BurgundyCardsSupply = "goods" | "animals";
+
+/** A kind of goods or animals: first the three goods, then the four animals. */
+export type BurgundyCardsToken = "light" | "medium" | "dark" | "rooster" | "cow" | "sheep" | "pig";
+
+/** How many of a good or animal there are. */
 export type BurgundyCardsTokenCount = {
   /** Which. */
-  token: string,
+  token: BurgundyCardsToken,
   /** How many. */
   count: number, };
 
@@ -257,7 +284,7 @@ export type BurgundyCardsView = {
   won: boolean | null, };
 
 /** Why workers and silver came. */
-export type BurgundyCause = "workers" | "sale" | "boarding_house" | "bank" | "mines";
+export type BurgundyCause = "workers" | "boarding_house" | "bank" | "mines";
 
 /** How estates and start castles are chosen. */
 export type BurgundyChoosing = "open" | "hidden";
@@ -299,7 +326,7 @@ export type BurgundyEstateDrawing = {
 /** Which estates are played. */
 export type BurgundyEstates = "one" | "dealt" | "free";
 
-/** Something that happened. Tiles, goods and spaces stand by their names. */
+/** Something that happened. */
 export type BurgundyEvent = { "event": "started",
   /** Who begins. */
   first: Seat, } | { "event": "start_goods",
@@ -336,21 +363,15 @@ export type BurgundyEvent = { "event": "started",
   /** The depot. */
   depot: number,
   /** The goods. */
-  good: string, } | { "event": "paid",
-  /** By whom. */
-  seat: Seat,
-  /** How many. */
-  workers: number,
-  /** What the die shows. */
-  from: number,
-  /** What it counts as. */
-  to: number, } | { "event": "taken",
+  good: string, } | { "event": "taken",
   /** By whom. */
   seat: Seat,
   /** Which. */
   tile: string,
   /** From which depot. */
-  depot: number, } | { "event": "bought",
+  depot: number,
+  /** Workers spent to turn the die. */
+  workers: number, } | { "event": "bought",
   /** By whom. */
   seat: Seat,
   /** Which. */
@@ -366,7 +387,9 @@ export type BurgundyEvent = { "event": "started",
   /** Which. */
   tile: string,
   /** Where. */
-  space: string, } | { "event": "loaded",
+  space: string,
+  /** Workers spent to turn the die. */
+  workers: number, } | { "event": "loaded",
   /** Whose. */
   seat: Seat,
   /** From which depots. */
@@ -384,7 +407,15 @@ export type BurgundyEvent = { "event": "started",
   /** Which. */
   good: string,
   /** How many. */
-  count: number, } | { "event": "gained",
+  count: number,
+  /** Workers spent to turn the die. */
+  workers: number,
+  /** Silver the sale brought. */
+  silver: number,
+  /** Workers the sale brought. */
+  gained: number,
+  /** The points. */
+  lines: Array<ScoreLine<BurgundyPlace>>, } | { "event": "gained",
   /** To whom. */
   seat: Seat,
   /** How many workers. */
@@ -398,7 +429,7 @@ export type BurgundyEvent = { "event": "started",
   /** What for. */
   what: BurgundyScored,
   /** The points one by one. */
-  lines: Array<ScoreLine<BurgundyBoardRef>>, } | { "event": "over",
+  lines: Array<ScoreLine<BurgundyPlace>>, } | { "event": "over",
   /** Who won. */
   winner: Seat, };
 
@@ -424,6 +455,49 @@ export type BurgundyOptions = {
   tie: BurgundyTie,
   /** Who begins. */
   first: First, };
+
+/**
+ * A place on the table. A choice names exactly what is pressed for it, in this order: choose `[estate, site]`, take
+ * `[die, offer]`, place `[die, stored, space]`, sell `[die, good]`, workers `[die, workers]`, buy `[silver, offer]`, goods
+ * `[goods, …]`, keep `[good, …]`, discard `[stored]`, pass nothing. Effects that need no die leave it out.
+ */
+export type BurgundyPlace = { "kind": "die",
+  /** What it shows. */
+  face: number, } | { "kind": "depot",
+  /** Its number; the black one is 0. */
+  depot: number, } | { "kind": "offer",
+  /** The number of the depot; the black one is 0. */
+  depot: number,
+  /** The tile. */
+  tile: string, } | { "kind": "goods",
+  /** Its number. */
+  depot: number, } | { "kind": "estate",
+  /** Its number. */
+  estate: number, } | { "kind": "site",
+  /** The number of the estate. */
+  estate: number,
+  /** The space. */
+  space: string, } | { "kind": "space",
+  /** Whose. */
+  seat: Seat,
+  /** The space. */
+  space: string, } | { "kind": "stored",
+  /** Whose. */
+  seat: Seat,
+  /** The tile. */
+  tile: string, } | { "kind": "good",
+  /** Whose. */
+  seat: Seat,
+  /** Their colour. */
+  good: string, } | { "kind": "workers",
+  /** Whose. */
+  seat: Seat, } | { "kind": "silver",
+  /** Whose. */
+  seat: Seat, } | { "kind": "marker",
+  /** Whose. */
+  seat: Seat, } | { "kind": "tile",
+  /** The tile. */
+  tile: string, };
 
 /** A tile in an estate. */
 export type BurgundyPlacedView = {
@@ -475,7 +549,7 @@ export type BurgundyRegionView = {
   points: number, };
 
 /** What points are for. */
-export type BurgundyScored = "animals" | "watchtower" | "region" | { "colour": BurgundyColour } | "sale" | "final";
+export type BurgundyScored = "animals" | "watchtower" | "region" | { "colour": BurgundyColour } | "final";
 
 /** A space of a numbered depot to be drawn. */
 export type BurgundySlotDrawing = {
@@ -1113,22 +1187,12 @@ export type CatalogueInfo = {
   /** What in it is reconstructed, as text keys of the game. */
   reconstructed: Array<string>, };
 
-/** A card as the rules see it. */
-export type CatherineCard = {
-  /** Its name in records. */
-  id: string,
-  /** Its colour. */
-  colour: CatherineColour,
-  /** What it does. */
-  kind: CatherineCardKind,
-  /** The symbols in its upper part, by [`Symbol`]. */
-  top: [number, number, number, number, number, number],
-  /** The cities it names, as bits by their places in the data file. */
-  cities: number,
-  /** What one must own for its bonus, by [`Symbol`]. */
-  needs: [number, number, number, number, number, number],
-  /** How many there are. */
-  copies: number, };
+/** What a choice does, as far as the table draws it. */
+export type CatherineActionKind = { "kind": "start" } | { "kind": "play" } | { "kind": "act",
+  /** How many times, for actions paid with cards. */
+  times: number,
+  /** With the bonus. */
+  bonus: boolean, } | { "kind": "draw" } | { "kind": "build" };
 
 /** So many of a card. */
 export type CatherineCardCount = {
@@ -1136,6 +1200,25 @@ export type CatherineCardCount = {
   id: string,
   /** How many. */
   count: number, };
+
+/** A card as it is drawn. */
+export type CatherineCardDrawing = {
+  /** Its name in records. */
+  id: string,
+  /** Its colour. */
+  colour: CatherineColour,
+  /** What it does. */
+  kind: CatherineCardKind,
+  /** The symbols in its upper part, one by one. */
+  top: Array<CatherineSymbol>,
+  /** The cities it names. */
+  cities: Array<string>,
+  /** What one must own for its bonus, one by one. */
+  needs: Array<CatherineSymbol>,
+  /** How often its action may be carried out. */
+  repeat: CatherineRepeat,
+  /** How many there are. */
+  copies: number, };
 
 /** What a card does: its action, and the bonus that may follow. */
 export type CatherineCardKind = "market" | "gift" | "academy" | "audience" | "library" | "salon" | "fair" | "charter" | "feast" | "banquet" | "build-draw" | "build-points" | "build-favour" | "build-region";
@@ -1176,13 +1259,13 @@ export type CatherineDrawing = {
   /** What the data file calls itself. */
   name: string,
   /** Every card. */
-  cards: Array<CatherineCard>,
+  cards: Array<CatherineCardDrawing>,
   /** What each kind of card does. */
   faces: Array<CatherineFace>,
   /** The cities. */
   cities: Array<CatherineCity>,
-  /** The roads, by the places of their cities in the list. */
-  roads: Array<[number, number]>,
+  /** The roads, each between two cities. */
+  roads: Array<[string, string]>,
   /** The orders. */
   orders: Array<CatherineOrder>,
   /** The favour track from the lowest space up. */
@@ -1328,6 +1411,25 @@ export type CatherineOrders = "open" | "secret";
 /** What is gained for each of, if not just once. */
 export type CatherinePer = "good" | "book" | "set" | "residence";
 
+/** A place on the table. Cards and cities have the ids of the data file. */
+export type CatherinePlace = { "kind": "card",
+  /** Which. */
+  card: string, } | { "kind": "start",
+  /** Which. */
+  card: string, } | { "kind": "row",
+  /** Which. */
+  card: string, } | { "kind": "under",
+  /** Which. */
+  card: string,
+  /** The card above it. */
+  above: string, } | { "kind": "pay",
+  /** Which. */
+  card: string, } | { "kind": "pay_bonus",
+  /** Which. */
+  card: string, } | { "kind": "city",
+  /** Which. */
+  city: string, } | { "kind": "act" } | { "kind": "act_bonus" } | { "kind": "draw" };
+
 /** What one player has. */
 export type CatherinePlayerView = {
   /** Points so far. */
@@ -1370,11 +1472,18 @@ export type CatherinePlayerView = {
   asked: boolean,
   /** Has chosen. */
   chosen: boolean,
+  /** Cards the open question lets this player add to the action row; 0 if it is about something else. */
+  row_slots: number,
+  /** Cards of the hand that lie face down, chosen but not revealed yet. */
+  face_down: number,
   /** What was chosen, if this viewer may see it. */
   choice: string | null, };
 
 /** What is asked of several seats at once. */
 export type CatherineQuestion = "rows" | "cards" | "acts" | "books";
+
+/** How often an action may be carried out: the black arrow on a card. */
+export type CatherineRepeat = "once" | { "times": number } | "any";
 
 /** A card of an action row. */
 export type CatherineRowView = {
@@ -1392,7 +1501,7 @@ export type CatherineScored = {
   /** On which occasion. */
   occasion: CatherineOccasion,
   /** What they are for. */
-  lines: Array<ScoreLine<BoardRef>>, };
+  lines: Array<ScoreLine<CatherinePlace>>, };
 
 /** What can be shown in the upper part of a card. The first four are goods. */
 export type CatherineSymbol = "iron" | "food" | "caviar" | "furs" | "cannon" | "book";
@@ -1442,6 +1551,8 @@ export type Clause = {
   source: string,
   /** Nothing enforces it: it only explains. */
   informative: boolean,
+  /** How we read the rulebook where it is silent or ambiguous; the game's README lists every such clause. */
+  ruling: boolean,
   /** The rule itself, as Markdown. */
   text: string, };
 
@@ -1552,7 +1663,7 @@ export type ErrorBody = {
   error: ErrorInfo, };
 
 /** Stable names of errors. */
-export type ErrorCode = "malformed" | "no_session" | "not_your_seat" | "cross_site" | "not_found" | "no_such_game" | "no_such_table" | "stale" | "seat_taken" | "not_started" | "over" | "undo_blocked" | "too_large" | "illegal" | "bad_options" | "bad_seats" | "no_such_bot" | "bad_name" | "slow_down" | "storage" | "internal";
+export type ErrorCode = "malformed" | "no_session" | "not_your_seat" | "cross_site" | "not_found" | "no_such_game" | "no_such_table" | "stale" | "seat_taken" | "not_started" | "over" | "undo_blocked" | "undo_limit" | "too_many_tables" | "too_large" | "illegal" | "bad_options" | "bad_seats" | "no_such_bot" | "bad_name" | "slow_down" | "storage" | "internal";
 
 /** What went wrong, and what to do. */
 export type ErrorInfo = {
@@ -1815,14 +1926,24 @@ export type TableInfo = {
   /** When it was set up. */
   created_at: string,
   /** When something last happened. */
-  updated_at: string, };
+  updated_at: string,
+  /** When it is removed if nothing happens until then. */
+  expires_at: string | null,
+  /** Nobody is left to play for: every person has resigned. */
+  paused: boolean,
+  /** Whether the asking guest opened it, and may cancel it while it waits for players. */
+  created: boolean, };
 
 /** The tables a guest may want to go to. */
 export type TableList = {
-  /** Where this guest sits, the latest first. */
+  /** Where this guest sits: unfinished games, then finished ones, the latest first. */
   mine: Array<TableSummary>,
+  /** To ask for more of them: `?mine=`; nothing if these are all. */
+  more_mine: string | null,
   /** Where a seat is open, the latest first. */
-  open: Array<TableSummary>, };
+  open: Array<TableSummary>,
+  /** To ask for more of them: `?open=`; nothing if these are all. */
+  more_open: string | null, };
 
 /** Whom a table waits for, or how it ended. */
 export type TableStatus = { "awaiting": {
@@ -1844,6 +1965,35 @@ export type TableSummary = {
   /** Points by seat. */
   scores: Array<number>, };
 
+/** What a choice does, as far as the board draws it. */
+export type TuscanyActionKind = { "kind": "lay_out",
+  /** How the boards lie. */
+  layout: TuscanyLayout,
+  /** Where the start castle goes. */
+  castle: TuscanySpace, } | { "kind": "bonus",
+  /** Which. */
+  bonus: TuscanyBonus, } | { "kind": "draw",
+  /** How many. */
+  cards: number, } | { "kind": "take",
+  /** Which. */
+  tile: TuscanyTileKind,
+  /** What leaves storage for it. */
+  discarding: TuscanyPiece | null, } | { "kind": "clear",
+  /** Which. */
+  colour: TuscanyColour, } | { "kind": "place",
+  /** What. */
+  piece: TuscanyPiece,
+  /** Where. */
+  space: TuscanySpace,
+  /** What is paid. */
+  payment: TuscanyPayment, } | { "kind": "castle",
+  /** Which. */
+  tile: TuscanyTileKind,
+  /** Where. */
+  space: TuscanySpace, } | { "kind": "choose",
+  /** Which. */
+  reward: TuscanyReward, } | { "kind": "marble" } | { "kind": "pass" };
+
 /** A region board. */
 export type TuscanyBoard = {
   /** Its name in records: `A1`. */
@@ -1860,10 +2010,10 @@ export type TuscanyBonusCard = {
   name: string,
   /** How many there are. */
   count: number,
-  /** What it gives. */
-  reward: TuscanyReward, };
+  /** What it gives; of several, its player takes one. */
+  rewards: Array<TuscanyReward>, };
 
-/** So many bonus tiles. */
+/** A number of equal bonus tiles. */
 export type TuscanyBonusCount = {
   /** Which. */
   bonus: TuscanyBonus,
@@ -1903,11 +2053,11 @@ export type TuscanyEvent = { "event": "started",
   /** Whose. */
   seat: Seat,
   /** How the boards lie. */
-  layout: string,
+  layout: TuscanyLayout,
   /** Where the start castle lies. */
-  castle: string, } | { "event": "opened",
+  castle: TuscanySpace, } | { "event": "opened",
   /** Which. */
-  tile: string,
+  tile: TuscanyTileKind,
   /** From whose stack; a neutral one if nobody's. */
   by: Seat | null, } | { "event": "cleared",
   /** Which. */
@@ -1921,23 +2071,21 @@ export type TuscanyEvent = { "event": "started",
   /** How many. */
   count: number,
   /** Which, for those who may know. */
-  cards: Array<string> | null, } | { "event": "took",
+  cards: Array<TuscanyRegionCard> | null, } | { "event": "took",
   /** Whose. */
   seat: Seat,
   /** Which. */
-  tile: string,
+  tile: TuscanyTileKind,
   /** What left storage and the game for it. */
-  discarded: string | null, } | { "event": "placed",
+  discarded: TuscanyPiece | null, } | { "event": "placed",
   /** By whom. */
   seat: Seat,
   /** What. */
-  piece: string,
+  piece: TuscanyPiece,
   /** Where. */
-  at: BoardRef,
-  /** The name of the space. */
-  space: string,
+  space: TuscanySpace,
   /** What it was paid with; nothing if a castle brought it. */
-  paid: string | null, } | { "event": "took_bonus",
+  paid: TuscanyPayment | null, } | { "event": "took_bonus",
   /** By whom. */
   seat: Seat,
   /** Which. */
@@ -1963,27 +2111,57 @@ export type TuscanyEvent = { "event": "started",
   /** The clause that gives them. */
   rule: RuleId,
   /** The spaces they are for. */
-  refs: Array<BoardRef>, } | { "event": "red",
+  places: Array<TuscanyPlace>, } | { "event": "red",
   /** What for. */
-  lines: Array<ScoreLine<BoardRef>>, } | { "event": "passed_over",
+  lines: Array<ScoreLine<TuscanyPlace>>, } | { "event": "passed_over",
   /** Who. */
   seat: Seat, } | { "event": "round_scored",
   /** Which, from 1. */
   round: number,
   /** What everybody got. */
-  lines: Array<ScoreLine<BoardRef>>, } | { "event": "last_turns" } | { "event": "final_scored",
+  lines: Array<ScoreLine<TuscanyPlace>>, } | { "event": "last_turns" } | { "event": "final_scored",
   /** What everybody got. */
-  lines: Array<ScoreLine<BoardRef>>, } | { "event": "over",
+  lines: Array<ScoreLine<TuscanyPlace>>, } | { "event": "over",
   /** Who won; several if even the last tie-break left them equal. */
   winners: Array<Seat>, };
 
 /** What comes from the supply of wood. */
 export type TuscanyGain = "marble" | "workers" | "hex";
 
+/** The region cards of one colour in a hand. */
+export type TuscanyHandCards = {
+  /** Which. */
+  card: TuscanyRegionCard,
+  /** Their colour. */
+  colour: TuscanyColour,
+  /** How many; at least one. */
+  count: number, };
+
 /** Who lays out the realms. */
 export type TuscanyLaidOut = "chosen" | "random";
 
-/** So many of a thing. */
+/** How the three boards lie: their order, which are turned, and how each is shifted against the one to its left. */
+export type TuscanyLayout = [{
+  /** `A`, `B` or `C`. */
+  letter: string,
+  /** It is turned by 180°. */
+  turned: boolean,
+  /** It lies half a space lower than the board to its left, not higher; false for the first. */
+  lower: boolean, }, {
+  /** `A`, `B` or `C`. */
+  letter: string,
+  /** It is turned by 180°. */
+  turned: boolean,
+  /** It lies half a space lower than the board to its left, not higher; false for the first. */
+  lower: boolean, }, {
+  /** `A`, `B` or `C`. */
+  letter: string,
+  /** It is turned by 180°. */
+  turned: boolean,
+  /** It lies half a space lower than the board to its left, not higher; false for the first. */
+  lower: boolean, }];
+
+/** A number of equal things. */
 export type TuscanyNamed = {
   /** What. */
   name: string,
@@ -1993,7 +2171,7 @@ export type TuscanyNamed = {
 /** An open tile. */
 export type TuscanyOpenView = {
   /** Which. */
-  tile: string,
+  tile: TuscanyTileKind,
   /** Its colour. */
   colour: TuscanyColour,
   /** Whether its back is beige. */
@@ -2005,6 +2183,58 @@ export type TuscanyOptions = {
   layout: TuscanyLaidOut,
   /** Who begins. */
   first: First, };
+
+/** Cards of one colour. */
+export type TuscanyPaidCards = {
+  /** Which. */
+  colour: TuscanyColour,
+  /** How many. */
+  count: number, };
+
+/**
+ * What is paid: up to seven cards of each colour, and up to seven workers. What it is worth depends on the space.
+ *
+ * Three bits for each colour and three for the workers, because an action holds one.
+ */
+export type TuscanyPayment = {
+  /** The cards, colour by colour. */
+  cards: Array<TuscanyPaidCards>,
+  /** Workers. */
+  workers: number, };
+
+/** What can lie in storage or in a realm: a tile, a wooden hex, the start castle, or nothing. Clients know it by its name. */
+export type TuscanyPiece = string;
+
+/** A place on the table. */
+export type TuscanyPlace = { "kind": "space",
+  /** Whose. */
+  seat: Seat,
+  /** Which. */
+  space: TuscanySpace, } | { "kind": "open",
+  /** Which. */
+  tile: TuscanyTileKind, } | { "kind": "open_type",
+  /** Which. */
+  colour: TuscanyColour, } | { "kind": "stored",
+  /** Which. */
+  piece: TuscanyPiece, } | { "kind": "bonus_tile",
+  /** Which. */
+  bonus: TuscanyBonus, } | { "kind": "deck" } | { "kind": "payment",
+  /** What is paid. */
+  payment: TuscanyPayment, } | { "kind": "layout",
+  /** How they lie. */
+  layout: TuscanyLayout, } | { "kind": "reward",
+  /** Which. */
+  reward: TuscanyReward, } | { "kind": "marble",
+  /** Whose. */
+  seat: Seat, } | { "kind": "workers",
+  /** Whose. */
+  seat: Seat, } | { "kind": "storage",
+  /** Whose. */
+  seat: Seat, } | { "kind": "hand",
+  /** Whose. */
+  seat: Seat, } | { "kind": "green",
+  /** Whose. */
+  seat: Seat, };
 
 /** What one player has. */
 export type TuscanyPlayerView = {
@@ -2020,10 +2250,10 @@ export type TuscanyPlayerView = {
   realm: TuscanyRealmView | null,
   /** How many region cards there are in hand. */
   hand_size: number,
-  /** Which, for those who may know. */
-  hand: Array<string> | null,
+  /** Which, colour by colour, for those who may know. */
+  hand: Array<TuscanyHandCards> | null,
   /** Stored tiles and hexes. */
-  storage: Array<string>,
+  storage: Array<TuscanyPiece>,
   /** How many spaces storage has. */
   storage_spaces: number,
   /** Hexes in storage that have to wait for the next turn. */
@@ -2043,8 +2273,8 @@ export type TuscanyPlayerView = {
 
 /** A realm. */
 export type TuscanyRealmView = {
-  /** How the boards lie, in the words of the notation. */
-  layout: string,
+  /** How the boards lie. */
+  layout: TuscanyLayout,
   /** How far down each board lies, in half spaces. */
   offsets: [number, number, number],
   /** Its spaces, column by column. */
@@ -2052,12 +2282,15 @@ export type TuscanyRealmView = {
   /** Its regions, each with the spaces that hang together. */
   regions: Array<TuscanyRegionView>, };
 
+/** A region card. Clients know it by its name in records, such as `village card`. */
+export type TuscanyRegionCard = string;
+
 /** A region of a realm. */
 export type TuscanyRegionView = {
   /** Its colour. */
   colour: TuscanyColour,
-  /** The names of its spaces. */
-  spaces: Array<string>,
+  /** Its spaces. */
+  spaces: Array<TuscanySpace>,
   /** How many of them have something on them. */
   filled: number,
   /** What completing it brings on the green track, or has brought. */
@@ -2078,17 +2311,23 @@ export type TuscanyReward = {
   /** Points on the green track. */
   green: number, };
 
+/** A space of a realm, counted column by column; clients know it by its name. */
+export type TuscanySpace = string;
+
 /** A space of a realm. */
 export type TuscanySpaceView = {
   /** Its name. */
-  name: string,
+  name: TuscanySpace,
   /** Its colour. */
   colour: TuscanyColour | null,
   /** What lies there. */
-  piece: string | null, };
+  piece: TuscanyPiece | null, };
 
 /** What can be shuffled anew. */
 export type TuscanyStack = "region_cards" | "bonus_cards" | "neutral_tiles";
+
+/** A kind of tile: a type, and for fields what they grow. Clients know it by its name. */
+export type TuscanyTileKind = string;
 
 /** The table as one viewer sees it. */
 export type TuscanyView = {
@@ -2114,6 +2353,8 @@ export type TuscanyView = {
   discard: Array<number>,
   /** Bonus cards face down. */
   bonus_deck: number,
+  /** What a bonus card offers to choose from, while its player decides. */
+  rewards: Array<TuscanyReward>,
   /** Bonus cards that were turned over. */
   bonus_discard: Array<TuscanyNamed>,
   /** Neutral tiles face down. */
@@ -2151,32 +2392,32 @@ export interface Games {
   };
   "burgundy": {
     view: BurgundyView;
-    place: BurgundyBoardRef;
-    does: null;
+    place: BurgundyPlace;
+    does: BurgundyActionKind;
     event: BurgundyEvent;
     drawing: BurgundyDrawing;
     options: BurgundyOptions;
   };
   "burgundy-cards": {
     view: BurgundyCardsView;
-    place: BoardRef;
-    does: null;
+    place: BurgundyCardsPlace;
+    does: BurgundyCardsActionKind;
     event: BurgundyCardsEvent;
     drawing: BurgundyCardsDrawing;
     options: BurgundyCardsOptions;
   };
   "tuscany": {
     view: TuscanyView;
-    place: BoardRef;
-    does: null;
+    place: TuscanyPlace;
+    does: TuscanyActionKind;
     event: TuscanyEvent;
     drawing: TuscanyDrawing;
     options: TuscanyOptions;
   };
   "catherine": {
     view: CatherineView;
-    place: BoardRef;
-    does: null;
+    place: CatherinePlace;
+    does: CatherineActionKind;
     event: CatherineEvent;
     drawing: CatherineDrawing;
     options: CatherineOptions;

@@ -76,6 +76,9 @@ function state(waits: boolean, more: Partial<StateOf> = {}): StateOf {
       deal: null,
       created_at: '',
       updated_at: '',
+      expires_at: null,
+      paused: false,
+      created: false,
     },
     viewer: 0,
     status: { awaiting: { awaited: [waits ? 0 : 1], may_revise: [] } },
@@ -114,8 +117,8 @@ describe('the result', () => {
   };
 
   test.each([
-    ['en', true, 'You have won!'],
-    ['en', false, 'You have lost.'],
+    ['en', true, 'You won!'],
+    ['en', false, 'You lost.'],
     ['ru', true, 'Вы победили!'],
     ['ru', false, 'Вы проиграли.'],
   ] as const)('of a game alone is said plainly, and there are no places (%s, %s)', (locale, won, verdict) => {
@@ -210,7 +213,7 @@ describe('the panel', () => {
     const blocked = panel([STAY], { undo: { blocked: { chance: 'the bag' } } });
     await fireEvent.click(screen.getByRole('button', { name: /^Undo/ }));
     expect(blocked.onundo).not.toHaveBeenCalled();
-    expect(currentToasts().at(-1)?.text).toContain('chance');
+    expect(currentToasts().at(-1)?.text).toContain('revealed');
   });
 });
 
@@ -245,12 +248,12 @@ const WENT: LogEntry<Place, unknown> = {
   undone: false,
 };
 
-describe('the story', () => {
-  test('events tell what was done; the deed is told only where they don’t', () => {
+describe('the log', () => {
+  test('events say what was done; the choice is shown only where they don’t', () => {
     expect(linesOf(WENT, speaker).map(({ text }) => text)).toEqual(['Ann goes to 1.']);
     const quiet = { ...WENT, kind: { action: { action: 'stay', text: STAY.text, auto: false } }, events: [] };
     expect(linesOf(quiet, speaker).map(({ text }) => text)).toEqual(['Ann: Stay']);
-    expect(linesOf({ ...WENT, kind: 'resignation', events: [] }, speaker)[0]?.text).toBe('Ann gives up.');
+    expect(linesOf({ ...WENT, kind: 'resignation', events: [] }, speaker)[0]?.text).toBe('Ann resigned.');
     expect(linesOf({ ...WENT, kind: { undo_to: 1 }, events: [] }, speaker)[0]?.text).toContain('Ann');
   });
 
@@ -274,6 +277,6 @@ describe('the story', () => {
       highlight: new Highlight<Place>(),
     });
     expect(screen.queryByRole('button', { name: 'Ann goes to 1.' })).toBeNull();
-    expect(screen.getByText('Taken back:')).toBeTruthy();
+    expect(screen.getByText('Undone:')).toBeTruthy();
   });
 });

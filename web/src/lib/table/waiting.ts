@@ -6,6 +6,7 @@ import { currentLocale, t } from '$lib/text/text.svelte';
 export function waitingFor({ status, table }: Pick<StateOf, 'status' | 'table'>, speaker: Speaker): string {
   if (!status) return t('panel-gathering');
   if ('over' in status) return t('panel-over');
+  if (table.paused) return t('panel-paused');
   const { awaited } = status.awaiting;
   const names = new Intl.ListFormat(currentLocale()).format(awaited.map(speaker.name));
   const bots = awaited.every((seat: Seat) => table.seats[seat]?.kind === 'bot');

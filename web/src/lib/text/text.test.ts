@@ -10,16 +10,16 @@ beforeEach(() => {
 test('the remembered language is used and the page says so', async () => {
   localStorage.setItem('duchy.locale', 'ru');
   const { t } = await import('./text.svelte');
-  expect(t('start-new')).toBe('Новый стол');
+  expect(t('start-new')).toBe('Новая партия');
   expect(document.documentElement.lang).toBe('ru');
 });
 
 test('a chosen language is remembered', async () => {
   const { currentLocale, setLocale, t } = await import('./text.svelte');
   setLocale('ru');
-  expect(t('start-new')).toBe('Новый стол');
+  expect(t('start-new')).toBe('Новая партия');
   setLocale('en');
-  expect(t('start-new')).toBe('New table');
+  expect(t('start-new')).toBe('New game');
   expect(currentLocale()).toBe('en');
   expect(localStorage.getItem('duchy.locale')).toBe('en');
   expect(document.documentElement.lang).toBe('en');

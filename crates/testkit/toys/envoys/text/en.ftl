@@ -42,3 +42,4 @@ line-worth = { $count ->
     [one] worth 1
    *[other] worth { $count }
 }
+source-deck = the next card of the deck

@@ -40,3 +40,4 @@ event-scored = { $seat } получает { $points ->
 }.
 event-nobody = Ни один посол не пришёл в одиночку: очков не получает никто.
 line-worth = стоимость { $count }
+source-deck = следующая карта колоды

@@ -39,3 +39,5 @@ line-kinds = { $count ->
     [one] one kind
    *[other] { $count } kinds
 }
+source-die = the die
+source-goods = the next good from the bag

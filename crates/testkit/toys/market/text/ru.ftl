@@ -42,3 +42,5 @@ line-kinds = { $count ->
     [few] { $count } вида
    *[many] { $count } видов
 }
+source-die = кубик
+source-goods = следующий товар из мешка

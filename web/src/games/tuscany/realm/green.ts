@@ -1,13 +1,10 @@
-// Owns making green points rise like others: they come as events of their own, not as score lines, because only the red track
-// is the score.
-import type { LoggedEvent } from '$lib/client/types';
-import type { BoardRef, ScoreLine } from '../../old';
-import type { Event } from '../types';
+// Owns making green points rise: they are events of their own, not score lines, because only the red track is the score.
+import type { LoggedEvent, ScoreLine } from '$lib/client/types';
+import type { Event, Place } from '../types';
 
-/** A line for an event that brings green points, and for no other. */
-export function greenLines(logged: LoggedEvent<BoardRef, unknown>): ScoreLine[] {
-  const event = logged.event as Event;
+/** The green points an event brought. */
+export function greenLines({ event }: LoggedEvent<Place, Event>): ScoreLine<Place>[] {
   if (event.event !== 'green') return [];
-  const { seat, points, what, rule, refs } = event;
-  return [{ seat, points, count: 1, what, rule, places: refs }];
+  const { seat, points, what, rule, places } = event;
+  return [{ seat, points, count: 1, what, rule, places }];
 }

@@ -1,6 +1,6 @@
-### The words of the table itself. Prompts, moves and events come from the game.
+### Texts of the board itself. Prompts, moves and events come from the game.
 
-board-label = Table. Arrow keys move between the places you can choose, Enter confirms, R goes on to another way, Escape cancels.
+board-label = Table. Arrow keys move between the places you can choose, Enter picks and confirms, R shows another way to pay, Escape takes back a step.
 board-label-layout = Your three boards. Left and right choose a board, with Shift they move it; up and down shift it; R turns it; Space moves the start castle; Enter confirms.
 board-supply =
     { $green } green, { $cards ->
@@ -17,15 +17,14 @@ panel-guide = Tiles
 
 ## Places
 
-place-space = Space { $space }
-place-open = Open tile: { $tile }
+place-space = Column { $column }, space { $row } from the top
+place-space-of = Column { $column }, space { $row } from the top: { $type }
 realm-label = { $name }’s realm
-realm-hidden = { $name } is laying out a realm.
-realm-done = { $name } has laid out a realm. It is shown when everybody is done.
+realm-hidden = { $name } is laying out their realm.
+realm-done = { $name } is done. Realms are revealed when everyone is.
 players-label = Realms
 players-show = Show { $name }’s realm
 
-space-title = { $space }: { $type }
 space-piece = On it: { $piece }.
 space-empty = Empty.
 space-region =
@@ -40,8 +39,7 @@ space-region =
 ## Laying out
 
 layout-label = Your boards
-layout-now = { $layout }
-layout-castle = Start castle on { $space }
+layout-castle = Start castle: { $space }
 layout-tools = Board { $board }
 layout-left = Move board { $board } to the left
 layout-right = Move board { $board } to the right
@@ -53,15 +51,15 @@ layout-turn = Turn board { $board }
 
 market-label = Open tiles and decks
 open-label = Open tile: { $tile }
-open-affordable = It fits your realm, and you could pay for it now.
-open-fits = It fits your realm; you could not pay for it yet.
-open-not = It does not fit your realm now.
+open-affordable = It fits your realm, and you can pay for it now.
+open-fits = It fits your realm, but you can’t pay for it yet.
+open-not = It doesn’t fit your realm now.
 deck-label = Region cards: { $count } face down
-deck-title = Region cards.
-deck-text = { $count } face down, { $paid } paid. Tiles are paid with them.
-bonus-deck-title = Bonus cards.
+deck-title = Region cards
+deck-text = { $count } face down, { $paid } in the discard pile. You pay for tiles with them.
+bonus-deck-title = Bonus cards
 bonus-deck-text = { $count } face down. Wagons turn them over.
-neutral-title = Neutral tiles.
+neutral-title = Neutral tiles
 neutral-text = { $count } face down.
 bonuses-label = Bonus tiles
 bonus-label = { $bonus }: { $count } left
@@ -87,16 +85,15 @@ mat-label = Player’s board
 stacks-title = Stacks
 stacks-text =
     { $count ->
-        [0] All own tiles are used; neutral ones replace what is taken.
-        [one] { $count } own tile is face down. It replaces a tile that is taken.
-       *[other] { $count } own tiles are face down, three stacks of seven. They replace tiles that are taken; an empty stack ends a round.
+        [0] All your tiles are used up: neutral tiles replace the tiles you take.
+        [one] { $count } tile of your own is left. It replaces the next tile you take.
+       *[other] { $count } tiles of your own are left, in stacks of 7. They replace the tiles you take; an empty stack ends the round.
     }
 storage-label = Storage
-storage-free = A free storage space
+storage-free = Free storage space
 stored-label = In storage: { $piece }
 stored-title = In storage: { $piece }
-hex-waits = It can be placed from the next turn on.
-marble-label = Return a piece of marble ({ $count })
+hex-waits = You can place it from your next turn on.
 marble-title = Marble: { $count }
 worker-title = Workers: { $count }
 hand-label =
@@ -111,31 +108,32 @@ hand-hidden =
         [one] { $count } region card, face down.
        *[other] { $count } region cards, face down.
     }
+rewards-label = Rewards to choose from
 ways = Pay with
 ways-label = Ways to pay
-payable = Pays for
-payable-yes = { $type }: could be paid for
-payable-no = { $type }: could not be paid for
+payable = You can pay for
+payable-yes = { $type }: you can pay
+payable-no = { $type }: you can’t pay yet
 
 ## What things do
 
-about-village = Brings a worker, and one more for each “+1 worker” tile.
-about-field = A green point for each product that its region did not have yet.
-about-wagon = Turns over a bonus card, and one more for each “+1 bonus card” tile.
-about-monastery = Draws three region cards.
-about-quarry = Brings a piece of marble, and one more for each “+1 marble” tile.
-about-town = Brings a bonus tile of your choice.
-about-tavern = Brings a wooden hex into a free storage space; without one, 2 red points.
-about-castle = Places one of the open tiles at once and for free.
-about-hex = Goes on a space of any colour, for cards of that colour, and does what its tile does.
-about-marble = Once in a turn a piece of marble buys one more action.
-about-worker = A worker pays for one region card of any colour.
-about-bonus-region-card = One more card whenever you draw region cards.
-about-bonus-storage = One more storage space, and 2 green points at once.
-about-bonus-marble = One more piece of marble from every quarry.
-about-bonus-worker = One more worker from every village.
-about-bonus-bonus-card = One more bonus card from every wagon.
-guide-reconstructed = Worked out from the rules, not copied from the box
+about-village = Get 1 worker, and 1 more for each “+1 worker” tile.
+about-field = Score 1 green point for each product that is new to its region.
+about-wagon = Turn over a bonus card, and 1 more for each “+1 bonus card” tile.
+about-monastery = Draw 3 region cards.
+about-quarry = Get 1 marble, and 1 more for each “+1 marble” tile.
+about-town = Take a bonus tile of your choice.
+about-tavern = Take a wooden hex into storage. No free space: score 2 red points instead.
+about-castle = Place one of the open tiles right away, for free.
+about-hex = Counts as a tile of any type: pay for the colour of the space, and get what its tile gives.
+about-marble = Once per turn, spend 1 marble for another action.
+about-worker = A worker stands for one region card of any colour.
+about-bonus-region-card = Draw 1 more card whenever you draw region cards.
+about-bonus-storage = 1 more storage space, and 2 green points right away.
+about-bonus-marble = 1 more marble from every quarry.
+about-bonus-worker = 1 more worker from every village.
+about-bonus-bonus-card = 1 more bonus card from every wagon.
+guide-reconstructed = Reconstructed from the rules, not checked against the box
 
 ## Panels
 

@@ -1,0 +1,61 @@
+//! How far `greedy` is ahead of `random`: the deals are fixed, so a weaker judgement shows as a smaller margin.
+//!
+//! The stored margins are those of the day the test was written, and hold within two points; what plays differently on
+//! purpose gets new ones.
+#![allow(clippy::unwrap_used, reason = "unwrap is an assertion in tests")]
+
+use std::num::NonZero;
+
+use duchy_bots::{burgundy, burgundy_cards, carcassonne, catherine, tuscany};
+use duchy_game::{Catalogue as _, Game, Options as _};
+use duchy_search::{
+    Level, Levels,
+    arena::{Arena, Contestant},
+};
+
+/// Plays every deal in every seating and compares the mean margin with the stored one.
+fn ahead<G: Game>(levels: Levels<G>, preset: &str, seats: u8, deals: u32, margin: f64) {
+    let level = |id: &str| Contestant::of_level(Level::find(levels, id).unwrap());
+    let options = G::Options::presets().into_iter().find(|known| known.name == preset).unwrap().options;
+    let threads = NonZero::new(2).unwrap();
+    let arena = Arena { catalogue: G::Catalogue::built_in(), options, seats, deals, seed: 5, threads };
+    let pairing = arena.play(&[level("greedy"), level("random")], &|_, _| {}).unwrap().remove(0);
+    let table = format!("{} ({preset}) with {seats} seats", G::ID);
+    assert!(pairing.rate.middle > 0.98, "{table}: greedy wins only {:?}", pairing.rate);
+    assert!(
+        (pairing.margin.middle - margin).abs() < 2.0,
+        "{table}: the margin was {margin} and is {:.1}",
+        pairing.margin.middle
+    );
+}
+
+#[test]
+fn carcassonne() {
+    ahead(carcassonne::LEVELS, "base", 2, 15, 0.0);
+    ahead(carcassonne::LEVELS, "base", 5, 3, 0.0);
+    ahead(carcassonne::LEVELS, "all", 2, 6, 0.0);
+}
+
+#[test]
+fn burgundy() {
+    ahead(burgundy::LEVELS, "beginners", 2, 10, 0.0);
+    ahead(burgundy::LEVELS, "experts", 4, 2, 0.0);
+}
+
+#[test]
+fn burgundy_cards() {
+    ahead(burgundy_cards::LEVELS, "base", 2, 40, 0.0);
+    ahead(burgundy_cards::LEVELS, "base", 4, 6, 0.0);
+}
+
+#[test]
+fn tuscany() {
+    ahead(tuscany::LEVELS, "base", 2, 40, 0.0);
+    ahead(tuscany::LEVELS, "base", 4, 6, 0.0);
+}
+
+#[test]
+fn catherine() {
+    ahead(catherine::LEVELS, "usual", 2, 40, 0.0);
+    ahead(catherine::LEVELS, "usual", 4, 6, 0.0);
+}

@@ -1,0 +1,97 @@
+//! Any game can be hosted: the two toys of the test kit, without a line in the host that names them.
+#![allow(clippy::unwrap_used, reason = "unwrap is an assertion in tests")]
+
+use std::sync::atomic::AtomicBool;
+
+use duchy_game::{Seat, Viewer, context::Seed};
+use duchy_host::{Kind, NewGame, PlayError, Player, Record, Registry, Request, Secret, Table, Verdict};
+use duchy_search::{Level, Levels, Random};
+use duchy_testkit::toys::{envoys::Envoys, market::Market};
+use serde_json::json;
+
+const MARKET: Levels<Market> =
+    &[Level { id: "random", text: "bot-random", positions: 1, searcher: || Box::new(Random) }];
+const ENVOYS: Levels<Envoys> =
+    &[Level { id: "random", text: "bot-random", positions: 1, searcher: || Box::new(Random) }];
+
+fn toys() -> Registry {
+    Registry::default().with(MARKET).with(ENVOYS)
+}
+
+fn secret() -> Secret {
+    Secret::Seed(Seed([3; 32]))
+}
+
+fn open(game: &str) -> Box<dyn Table> {
+    let players = vec![Player::person("Ann"), Player::person("Ben")];
+    toys().find(game).unwrap().open(NewGame::of(players), &secret()).unwrap()
+}
+
+/// Plays with bots to the end.
+fn finish(table: &mut dyn Table) {
+    for seed in 0.. {
+        let Some(seat) = table.status().awaited().first() else { break };
+        let action = table.bot_turn(seat, "random", seed).unwrap()(&AtomicBool::new(false));
+        let step = table.prepare(&Request::action(seat, action), &secret(), None).unwrap();
+        table.accept(step);
+    }
+}
+
+#[test]
+fn a_registry_holds_what_it_was_given() {
+    let registry = toys();
+    assert_eq!(registry.games().map(Kind::id).collect::<Vec<_>>(), ["market", "envoys"]);
+    let error = registry.find("carcassonne").err().unwrap().to_string();
+    assert!(error.contains("market, envoys"), "{error}");
+}
+
+#[test]
+#[should_panic(expected = "market is registered twice")]
+fn a_game_is_registered_once() {
+    let _ = toys().with(MARKET);
+}
+
+#[test]
+fn toys_are_played_replayed_and_verified() {
+    for game in ["market", "envoys"] {
+        let mut table = open(game);
+        finish(&mut *table);
+        let record = table.record_for(Viewer::Everything, Some(&secret()));
+        let record = Record::parse(&record.to_text()).unwrap();
+        assert_eq!(toys().replay(&record).unwrap().scores(), table.scores(), "{game}");
+        assert_eq!(toys().verify(&record, None), Ok(Verdict::Fair), "{game}");
+        assert_eq!(table.kind().id(), game);
+    }
+}
+
+#[test]
+fn a_secret_choice_stays_secret_until_all_have_chosen() {
+    let mut table = open("envoys");
+    let choice = table.decision(Seat(0)).unwrap().choices[0].action.clone();
+    let step = table.prepare(&Request::action(Seat(0), choice.clone()), &secret(), None).unwrap();
+    table.accept(step);
+    let shown = |viewer| table.record_for(viewer, None).to_text();
+    assert!(shown(Viewer::Seat(Seat(0))).contains(&choice));
+    assert!(!shown(Viewer::Seat(Seat(1))).contains(&format!("\"{choice}\"")));
+    assert!(!shown(Viewer::Spectator).contains(&format!("\"{choice}\"")));
+}
+
+#[test]
+fn why_not_is_asked_by_place() {
+    let table = open("market");
+    let seat = table.status().awaited().first().unwrap();
+    for choice in table.decision(seat).unwrap().choices {
+        assert_eq!(table.why_not_at(seat, &choice.text.places), Ok(None), "{}", choice.action);
+    }
+    // What does not lie open can't be bought.
+    let refused = ["apples", "bread", "cheese", "honey", "basket"]
+        .iter()
+        .filter_map(|good| table.why_not_at(seat, &[json!({"kind": "stall", "good": good})]).unwrap())
+        .count();
+    let hand = json!({"kind": "hand", "rank": "duke"});
+    assert!(matches!(table.why_not_at(seat, std::slice::from_ref(&hand)), Err(PlayError::MalformedPlaces(_))));
+    let stall = json!({"kind": "stall", "good": "apples"});
+    assert!(matches!(table.why_not_at(seat, &vec![stall; 17]), Err(PlayError::MalformedPlaces(_))));
+    assert!(matches!(table.why_not_at(Seat(7), &[]), Err(PlayError::NoSuchSeat(7))));
+    assert!(refused > 0, "some good of the village is not on sale");
+}

@@ -1,0 +1,166 @@
+//! Connections: how many are open, and how long a silent one stays open.
+
+use std::{
+    future::Future,
+    io,
+    pin::{Pin, pin},
+    sync::Arc,
+    task::{Context, Poll, ready},
+    time::Duration,
+};
+
+use axum::extract::ConnectInfo;
+use hyper::{Request, body::Incoming, server::conn::http1, service::service_fn};
+use hyper_util::{
+    rt::{TokioIo, TokioTimer},
+    server::graceful::GracefulShutdown,
+};
+use tokio::{
+    io::{AsyncRead, AsyncWrite, ReadBuf},
+    net::{TcpListener, TcpStream},
+    time::{Instant, Sleep},
+};
+use tower::ServiceExt as _;
+
+use crate::{App, Capacity, Config, admission::Admission};
+
+/// The most that waits in the system for a client that does not read; above it the clock runs.
+const SEND_BUFFER: usize = 256 * 1024;
+/// How long to wait after the system could not give us a connection.
+const ACCEPT_PAUSE: Duration = Duration::from_millis(200);
+
+/// Answers connections until `shutdown` is ready. Gives those that are still open.
+pub(crate) async fn accept(
+    listener: TcpListener,
+    app: &Arc<App>,
+    capacity: Capacity,
+    shutdown: impl Future<Output = ()>,
+) -> GracefulShutdown {
+    let (open, admission, router) = (GracefulShutdown::new(), Admission::new(capacity), app.router());
+    let mut shutdown = pin!(shutdown);
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            () = &mut shutdown => return open,
+        };
+        let (stream, peer) = match accepted {
+            Ok(accepted) => accepted,
+            Err(error) if is_of_one_connection(&error) => continue,
+            Err(error) => {
+                tracing::error!(%error, "a connection could not be accepted");
+                tokio::time::sleep(ACCEPT_PAUSE).await;
+                continue;
+            }
+        };
+        let Some(permit) = admission.enter(peer.ip()) else {
+            refuse(&stream);
+            continue;
+        };
+        set_up(&stream, &app.config);
+        let router = router.clone();
+        let service = service_fn(move |mut request: Request<Incoming>| {
+            request.extensions_mut().insert(ConnectInfo(peer));
+            router.clone().oneshot(request)
+        });
+        let connection = http1::Builder::new()
+            .timer(TokioTimer::new())
+            .header_read_timeout(app.config.timeouts.read)
+            .serve_connection(TokioIo::new(Timed::new(stream, app.config.timeouts.write)), service);
+        let connection = open.watch(connection);
+        tokio::spawn(async move {
+            // Clients hang up, time out and send nonsense all the time.
+            if let Err(error) = connection.await {
+                tracing::debug!(%peer, %error, "a connection ended early");
+            }
+            drop(permit);
+        });
+    }
+}
+
+/// The others go on.
+fn is_of_one_connection(error: &io::Error) -> bool {
+    use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
+    matches!(error.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset)
+}
+
+/// Says that there are too many, if it can be said at once.
+fn refuse(stream: &TcpStream) {
+    const BUSY: &[u8] =
+        b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 5\r\nContent-Length: 0\r\n\r\n";
+    let _ = stream.try_write(BUSY);
+}
+
+/// What can't be set is not worth refusing a connection for.
+fn set_up(stream: &TcpStream, config: &Config) {
+    let socket = socket2::SockRef::from(stream);
+    let _ = socket.set_tcp_nodelay(true);
+    let _ = socket.set_send_buffer_size(SEND_BUFFER);
+    // A client that is gone without a word takes no more acknowledged data than one that does not read.
+    #[cfg(target_os = "linux")]
+    let _ = socket.set_tcp_user_timeout(Some(config.timeouts.write));
+}
+
+/// A connection that fails when nothing could be written for a while.
+struct Timed {
+    stream: TcpStream,
+    patience: Duration,
+    /// Runs while a write waits.
+    waiting: Option<Pin<Box<Sleep>>>,
+}
+
+impl Timed {
+    fn new(stream: TcpStream, patience: Duration) -> Self {
+        Timed { stream, patience, waiting: None }
+    }
+
+    fn timed<T>(
+        &mut self,
+        context: &mut Context<'_>,
+        poll: impl FnOnce(Pin<&mut TcpStream>, &mut Context<'_>) -> Poll<io::Result<T>>,
+    ) -> Poll<io::Result<T>> {
+        if let Poll::Ready(done) = poll(Pin::new(&mut self.stream), context) {
+            self.waiting = None;
+            return Poll::Ready(done);
+        }
+        let patience = self.patience;
+        let waiting = self.waiting.get_or_insert_with(|| Box::pin(tokio::time::sleep_until(Instant::now() + patience)));
+        ready!(waiting.as_mut().poll(context));
+        Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
+    }
+}
+
+impl AsyncRead for Timed {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        buffer: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_read(context, buffer)
+    }
+}
+
+impl AsyncWrite for Timed {
+    fn poll_write(mut self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
+        self.timed(context, |stream, context| stream.poll_write(context, bytes))
+    }
+
+    fn poll_write_vectored(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        slices: &[io::IoSlice<'_>],
+    ) -> Poll<io::Result<usize>> {
+        self.timed(context, |stream, context| stream.poll_write_vectored(context, slices))
+    }
+
+    fn is_write_vectored(&self) -> bool {
+        self.stream.is_write_vectored()
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        self.timed(context, |stream, context| stream.poll_flush(context))
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        self.timed(context, |stream, context| stream.poll_shutdown(context))
+    }
+}

@@ -1,0 +1,113 @@
+//! Messages of the stream, built and serialised once for everybody who looks at a table in the same way.
+
+use std::{
+    collections::HashMap,
+    fmt::Write as _,
+    sync::{Arc, Mutex, OnceLock, PoisonError},
+};
+
+use axum::body::Bytes;
+use duchy_game::{Seat, SeatSet};
+use duchy_host::LogEntry;
+use serde::Serialize;
+
+use crate::{live::LiveTable, protocol::Phase};
+
+/// Log entries in one message at most: a long history comes in pieces before the state, so that nobody who reads
+/// slowly makes the server hold more than a piece.
+pub(crate) const PIECE: usize = 100;
+
+/// How somebody looks at a table: all they are sent depends on this alone.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Look {
+    /// Their seats.
+    own: SeatSet,
+    /// They opened the table.
+    creator: bool,
+    /// The seat they look from.
+    viewer: Option<Seat>,
+    /// The last entry they know.
+    since: Option<u32>,
+}
+
+/// What a viewer is sent for one change: any pieces of history, then the state, as server-sent events.
+#[derive(Debug)]
+pub(crate) struct Frame {
+    /// The seat it is for.
+    pub(crate) viewer: Option<Seat>,
+    /// The entry it goes up to; nothing before the game has started.
+    pub(crate) seq: Option<u32>,
+    /// The messages, in order.
+    pub(crate) messages: Vec<Bytes>,
+}
+
+/// The frames built since the last change.
+#[derive(Default)]
+pub(crate) struct Frames(Mutex<HashMap<Look, Arc<OnceLock<Arc<Frame>>>>>);
+
+/// Frames kept for one table at most: `since` comes from outside and may be anything.
+const KEPT: usize = 32;
+
+impl Frames {
+    fn slot(&self, look: Look) -> Arc<OnceLock<Arc<Frame>>> {
+        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        match kept.get(&look) {
+            Some(slot) => slot.clone(),
+            None if kept.len() < KEPT => kept.entry(look).or_default().clone(),
+            None => Arc::default(),
+        }
+    }
+
+    /// Drops what is kept; it can be built again.
+    pub(crate) fn clear(&self) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).clear();
+    }
+}
+
+/// A piece of history.
+#[derive(Serialize)]
+struct History<'a> {
+    log: &'a [LogEntry],
+}
+
+impl LiveTable {
+    /// What a guest, or a spectator, is sent, with what happened after an entry.
+    pub(crate) fn frame(&self, user: Option<&str>, since: Option<u32>) -> Result<Arc<Frame>, serde_json::Error> {
+        let own = user.map_or(SeatSet::EMPTY, |user| self.seats_of(user).fold(SeatSet::EMPTY, SeatSet::with));
+        let creator = user.is_some() && self.game.creator.as_deref() == user;
+        let look = Look { own, creator, viewer: self.viewer(user), since };
+        let slot = self.frames.slot(look);
+        if let Some(frame) = slot.get() {
+            return Ok(frame.clone());
+        }
+        // Two who come at once may both build it; they get the same.
+        let frame = Arc::new(self.build(user, since)?);
+        Ok(slot.get_or_init(|| frame).clone())
+    }
+
+    fn build(&self, user: Option<&str>, since: Option<u32>) -> Result<Frame, serde_json::Error> {
+        let mut state = self.state(user, since);
+        let seq = (state.table.phase != Phase::Gathering).then_some(state.seq);
+        let last = state.log.split_off(state.log.len().saturating_sub(PIECE));
+        let history = std::mem::replace(&mut state.log, last);
+        let mut messages = Vec::with_capacity(1 + history.len().div_ceil(PIECE));
+        for log in history.chunks(PIECE) {
+            messages.push(message("history", None, &History { log })?);
+        }
+        messages.push(message("state", seq, &state)?);
+        Ok(Frame { viewer: state.viewer, seq, messages })
+    }
+}
+
+/// A server-sent event. JSON has no line breaks, so the data is one line.
+fn message(event: &str, id: Option<u32>, data: &impl Serialize) -> Result<Bytes, serde_json::Error> {
+    let mut text = format!("event: {event}\n");
+    if let Some(id) = id {
+        let _ = writeln!(text, "id: {id}");
+    }
+    text.push_str("data: ");
+    let mut bytes = text.into_bytes();
+    serde_json::to_writer(&mut bytes, data)?;
+    bytes.extend_from_slice(b"\n\n");
+    Ok(bytes.into())
+}

@@ -1,0 +1,286 @@
+//! Writes: statements that take effect together or not at all.
+//!
+//! SQLite has one writer at a time, so one task carries out all its writes. It takes everything that is queued, up to
+//! [`BATCH`] writes, into one transaction with a savepoint each, and acknowledges them after one sync. A write that is
+//! refused takes only itself back. After any other error the connection is dropped and opened again: one that has seen a
+//! full disk may be in any state.
+
+use std::time::Duration;
+
+use sqlx::{
+    Connection as _, Database, Executor as _, PgPool, Postgres, Sqlite, SqliteConnection,
+    query::Query,
+    sqlite::{SqliteArguments, SqliteConnectOptions},
+};
+use tokio::sync::{mpsc, oneshot};
+
+use crate::Error;
+
+/// Writes in one transaction at most.
+const BATCH: usize = 64;
+/// Writes that may wait for the writer; further ones wait for a place in the queue.
+const QUEUE: usize = 1024;
+
+/// A statement with its values.
+#[derive(Clone, Debug)]
+pub(crate) struct Statement {
+    sql: &'static str,
+    values: Vec<Value>,
+    /// The error if it changes no row; such a statement is fine if there is none.
+    unchanged: Option<fn() -> Error>,
+}
+
+#[derive(Clone, Debug)]
+enum Value {
+    Text(Option<String>),
+    Number(i64),
+    Bytes(Vec<u8>),
+}
+
+impl Statement {
+    pub(crate) fn new(sql: &'static str) -> Self {
+        Statement { sql, values: Vec::new(), unchanged: None }
+    }
+
+    pub(crate) fn text(self, text: &str) -> Self {
+        self.maybe(Some(text))
+    }
+
+    pub(crate) fn maybe(mut self, text: Option<&str>) -> Self {
+        self.values.push(Value::Text(text.map(str::to_owned)));
+        self
+    }
+
+    pub(crate) fn number(mut self, number: impl Into<i64>) -> Self {
+        self.values.push(Value::Number(number.into()));
+        self
+    }
+
+    pub(crate) fn bytes(mut self, bytes: &[u8]) -> Self {
+        self.values.push(Value::Bytes(bytes.to_vec()));
+        self
+    }
+
+    /// Fails the whole write if this statement changes no row.
+    pub(crate) fn or_fail(mut self, error: fn() -> Error) -> Self {
+        self.unchanged = Some(error);
+        self
+    }
+
+    fn check(&self, changed: u64) -> Result<(), Error> {
+        match self.unchanged {
+            Some(error) if changed == 0 => Err(error()),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Binds the values of a statement; the two databases share no bounds to write this once as a function.
+macro_rules! bound {
+    ($statement:expr) => {{
+        let mut query = sqlx::query($statement.sql);
+        for value in &$statement.values {
+            query = match value {
+                Value::Text(text) => query.bind(text.as_deref()),
+                Value::Number(number) => query.bind(*number),
+                Value::Bytes(bytes) => query.bind(bytes.as_slice()),
+            };
+        }
+        query
+    }};
+}
+
+fn sqlite_query(statement: &Statement) -> Query<'_, Sqlite, SqliteArguments> {
+    bound!(statement)
+}
+
+fn postgres_query(statement: &Statement) -> Query<'_, Postgres, <Postgres as Database>::Arguments> {
+    bound!(statement)
+}
+
+/// Carries out a write on PostgreSQL, in a transaction if it has several statements.
+pub(crate) async fn write_postgres(
+    pool: &PgPool,
+    statements: &[Statement],
+    explain: impl Fn(sqlx::Error) -> Error,
+) -> Result<(), Error> {
+    if let [only] = statements {
+        let done = postgres_query(only).execute(pool).await.map_err(&explain)?;
+        return only.check(done.rows_affected());
+    }
+    let mut transaction = pool.begin().await.map_err(&explain)?;
+    for statement in statements {
+        let done = postgres_query(statement).execute(&mut *transaction).await.map_err(&explain)?;
+        statement.check(done.rows_affected())?;
+    }
+    transaction.commit().await.map_err(&explain)
+}
+
+/// The queue of SQLite's writer. Clones share it.
+#[derive(Clone, Debug)]
+pub(crate) struct Writer {
+    queue: mpsc::Sender<Message>,
+    place: String,
+    patience: Duration,
+}
+
+enum Message {
+    Write(Job),
+    /// Limits the size of the file; see [`crate::Store::limit_pages`].
+    Limit(u32, oneshot::Sender<()>),
+    Close(oneshot::Sender<()>),
+}
+
+struct Job {
+    statements: Vec<Statement>,
+    done: oneshot::Sender<Result<(), Error>>,
+}
+
+impl Writer {
+    /// Starts the task on a connection that is open.
+    pub(crate) fn start(
+        connection: SqliteConnection,
+        options: SqliteConnectOptions,
+        place: &str,
+        patience: Duration,
+    ) -> Self {
+        let (queue, messages) = mpsc::channel(QUEUE);
+        let task = Task { connection: Some(connection), options, place: place.to_owned() };
+        tokio::spawn(task.run(messages));
+        Writer { queue, place: place.to_owned(), patience }
+    }
+
+    pub(crate) async fn write(&self, statements: Vec<Statement>) -> Result<(), Error> {
+        let (done, answer) = oneshot::channel();
+        let message = Message::Write(Job { statements, done });
+        // Each batch before may wait for a file that another program has locked.
+        match tokio::time::timeout(self.patience * 2, self.queue.send(message)).await {
+            Ok(Ok(())) => answer.await.unwrap_or_else(|_| Err(self.closed())),
+            Ok(Err(_)) => Err(self.closed()),
+            Err(_) => Err(Error::explain(&self.place, sqlx::Error::PoolTimedOut)),
+        }
+    }
+
+    pub(crate) async fn limit_pages(&self, pages: u32) {
+        let (done, answer) = oneshot::channel();
+        if self.queue.send(Message::Limit(pages, done)).await.is_ok() {
+            let _ = answer.await;
+        }
+    }
+
+    /// Finishes what is queued, then refuses every further write.
+    pub(crate) async fn close(&self) {
+        let (done, answer) = oneshot::channel();
+        if self.queue.send(Message::Close(done)).await.is_ok() {
+            let _ = answer.await;
+        }
+    }
+
+    fn closed(&self) -> Error {
+        Error::explain(&self.place, sqlx::Error::PoolClosed)
+    }
+}
+
+struct Task {
+    /// Nothing after an error: the next batch opens another.
+    connection: Option<SqliteConnection>,
+    options: SqliteConnectOptions,
+    place: String,
+}
+
+impl Task {
+    async fn run(mut self, mut messages: mpsc::Receiver<Message>) {
+        let mut received = Vec::with_capacity(BATCH);
+        // While a batch is synced the next one gathers in the queue, so nobody has to wait for a batch to fill up.
+        while messages.recv_many(&mut received, BATCH).await > 0 {
+            let mut jobs = Vec::with_capacity(received.len());
+            for message in received.drain(..) {
+                match message {
+                    Message::Write(job) => jobs.push(job),
+                    Message::Limit(pages, done) => {
+                        self.write(std::mem::take(&mut jobs)).await;
+                        self.limit(pages).await;
+                        let _ = done.send(());
+                    }
+                    Message::Close(done) => {
+                        self.write(std::mem::take(&mut jobs)).await;
+                        messages.close();
+                        self.drop_connection().await;
+                        let _ = done.send(());
+                        return;
+                    }
+                }
+            }
+            self.write(jobs).await;
+        }
+        self.drop_connection().await;
+    }
+
+    async fn write(&mut self, jobs: Vec<Job>) {
+        if jobs.is_empty() {
+            return;
+        }
+        let outcomes = match self.try_write(&jobs).await {
+            Ok(outcomes) => outcomes,
+            Err(error) => {
+                self.drop_connection().await;
+                jobs.iter().map(|_| Err(error.clone())).collect()
+            }
+        };
+        for (job, outcome) in jobs.into_iter().zip(outcomes) {
+            // Nobody may be waiting any more; it is stored all the same.
+            let _ = job.done.send(outcome);
+        }
+    }
+
+    /// One transaction. What was refused is in the list; an error means that nothing was written at all.
+    async fn try_write(&mut self, jobs: &[Job]) -> Result<Vec<Result<(), Error>>, Error> {
+        let place = &self.place;
+        let explain = |error| Error::explain(place, error);
+        let connection = match &mut self.connection {
+            Some(connection) => connection,
+            none => none.insert(SqliteConnection::connect_with(&self.options).await.map_err(explain)?),
+        };
+        connection.execute("BEGIN IMMEDIATE").await.map_err(explain)?;
+        let mut outcomes = Vec::with_capacity(jobs.len());
+        for job in jobs {
+            connection.execute("SAVEPOINT a_write").await.map_err(explain)?;
+            let mut outcome = Ok(());
+            for statement in &job.statements {
+                outcome = match sqlite_query(statement).execute(&mut *connection).await {
+                    Ok(done) => statement.check(done.rows_affected()),
+                    Err(error) if is_constraint(&error) => Err(explain(error)),
+                    Err(error) => return Err(explain(error)),
+                };
+                if outcome.is_err() {
+                    connection.execute("ROLLBACK TO a_write").await.map_err(explain)?;
+                    break;
+                }
+            }
+            connection.execute("RELEASE a_write").await.map_err(explain)?;
+            outcomes.push(outcome);
+        }
+        connection.execute("COMMIT").await.map_err(explain)?;
+        Ok(outcomes)
+    }
+
+    async fn limit(&mut self, pages: u32) {
+        // Set by the options too, so that a new connection is no way around it.
+        self.options = self.options.clone().pragma("max_page_count", pages.to_string());
+        self.drop_connection().await;
+    }
+
+    /// Closing waits until SQLite has let go of the file and of any transaction.
+    async fn drop_connection(&mut self) {
+        if let Some(connection) = self.connection.take() {
+            let _ = connection.close().await;
+        }
+    }
+}
+
+/// SQLite undoes only the statement that violates a constraint; the transaction goes on.
+fn is_constraint(error: &sqlx::Error) -> bool {
+    const CONSTRAINT: u32 = 19;
+    let code = error.as_database_error().and_then(|error| error.code()?.parse::<u32>().ok());
+    code.is_some_and(|code| code & 0xff == CONSTRAINT)
+}
