@@ -24,7 +24,7 @@ async function answerOnTable(page: Page, pick: number): Promise<void> {
       if (count === 0) break;
       await lit.nth(pick % count).click();
     }
-    await page.getByRole('button', { name: /End the turn|Leave the effect unused|Take no goods/ }).dblclick();
+    await page.getByRole('button', { name: /End turn|Skip|Take no goods/ }).dblclick();
   });
 }
 
@@ -67,7 +67,7 @@ test('a tile explains itself, and what can’t be done says why', async ({ page 
   // The table may still be taking its size when the pointer arrives.
   await expect(async () => {
     await page.locator('[data-depot] [data-tile="castle"]').first().hover({ force: true });
-    await expect(page.getByRole('complementary')).toContainText('A castle gives one more action', {
+    await expect(page.getByRole('complementary')).toContainText('A castle gives you another action', {
       timeout: 1000,
     });
   }).toPass();

@@ -8,11 +8,11 @@ test('a guest comes by link, a third one watches, and all see the same', async (
 }) => {
   await page.goto('./new?game=carcassonne');
   await page.getByLabel('Seat 1: name').fill('Ann');
-  await page.getByLabel('Seat 2: who').selectOption('open');
+  await page.getByLabel('Seat 2: player').selectOption('open');
   await page.getByLabel('First player').selectOption('listed');
-  await page.getByRole('button', { name: 'Play' }).click();
-  await expect(page.getByText('Free seat')).toBeVisible();
-  const link = await page.getByLabel('Link to this table').inputValue();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.getByText('Open seat')).toBeVisible();
+  const link = await page.getByLabel('Link to this game').inputValue();
   expect(link.startsWith(`${baseURL}t/`)).toBe(true);
 
   const guest = await (await browser.newContext()).newPage();
@@ -25,7 +25,7 @@ test('a guest comes by link, a third one watches, and all see the same', async (
   await expect(watcher.getByText('You are watching.')).toBeVisible();
 
   // The host is shown the board without doing anything, and told how it began.
-  await expect(page.getByRole('list', { name: /^Log, newest first/ })).toContainText('Ann begins.');
+  await expect(page.getByRole('list', { name: /^Log, newest first/ })).toContainText('Ann goes first.');
   await expect(page.getByRole('heading', { name: /^Place your tile/ })).toBeVisible();
   await expect(page).toHaveTitle(/Your turn/);
   await expect(guest.getByRole('heading', { name: 'Waiting for Ann' })).toBeVisible();

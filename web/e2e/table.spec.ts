@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectFits, test } from './test';
-import { answerByButtons, answerOnBoard, HOT_SEAT, openTable, untilAsked } from './table';
+import { answerByButtons, answerOnBoard, CELLS, HOT_SEAT, openTable, untilAsked } from './table';
 
 test('points and undone moves are told in the story, and a line lights its place up', async ({ page }) => {
   await openTable(page, HOT_SEAT);
@@ -8,14 +8,14 @@ test('points and undone moves are told in the story, and a line lights its place
   const line = page.getByRole('button', { name: /^Ann places / });
   await line.click();
   await expect(line).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('[data-lit]')).toHaveCount(1);
+  await expect(page.locator('[data-pointed]')).toHaveCount(1);
   await line.click();
   await page.mouse.move(5, 5);
-  await expect(page.locator('[data-lit]')).toHaveCount(0);
+  await expect(page.locator('[data-pointed]')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('heading', { name: /^Place your tile/ })).toBeVisible();
-  await expect(page.locator('.undone')).toContainText(/Ann lays/);
+  await expect(page.locator('.undone')).toContainText(/Ann places/);
   await page.getByRole('button', { name: /^Undo/ }).click({ force: true });
   await expect(page.getByText('Nothing to undo.').first()).toBeVisible();
 });
@@ -48,11 +48,11 @@ test('pointing at a feature tells what it is worth and whose it is', async ({ pa
   await openTable(page, HOT_SEAT);
   await untilAsked(page);
   // The feature's area lies over the tile, and takes the pointer.
-  await page.locator('[data-tile="0,0"]').first().hover({ force: true });
-  await expect(page.locator('.about')).toHaveText(
-    /^(Road|City|Field), 1 tile, worth \d+ at the end\. Nobody’s$/,
+  await page.locator('[data-tile="x=0 y=0"]').first().hover({ force: true });
+  await expect(page.getByRole('complementary')).toHaveText(
+    /^\s*(Road|City|Field)\s+1 tile, \d+ points? at the end · unclaimed\s*$/,
   );
-  await expect(page.locator('[data-lit]').first()).toBeVisible();
+  await expect(page.locator('[data-explained]').first()).toBeVisible();
 });
 
 test('a rule is read without leaving the table', async ({ page }) => {
@@ -91,7 +91,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await openTable(page, HOT_SEAT);
         await untilAsked(page);
         await expectAccessible(page);
-        await page.locator('[data-cell]').first().click();
+        await page.locator(CELLS).first().click();
         await expectAccessible(page);
         await expectFits(page);
 
@@ -114,8 +114,8 @@ test('a game with many answers keeps them in a folded list beside the board', as
     await answerByButtons(page);
   }
   await page.getByRole('tab', { name: 'Bag' }).click();
-  await expect(page.getByText(/tiles are still face down/)).toBeVisible();
+  await expect(page.getByText(/tiles left to draw/)).toBeVisible();
   await page.getByRole('tab', { name: 'Claims' }).click();
   await page.getByRole('tabpanel').getByRole('button').first().click();
-  await expect(page.locator('[data-lit]').first()).toBeVisible();
+  await expect(page.locator('[data-pointed]').first()).toBeVisible();
 });

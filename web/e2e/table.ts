@@ -65,21 +65,24 @@ export async function answerByButtons(page: Page): Promise<void> {
   });
 }
 
+/** The squares of a map where the drawn tile can go. */
+export const CELLS = '[data-lit][data-place^="cell "]';
+
 /** Answers with clicks on the board: a square and its tick, or a figure twice; passes where no figure can stand. */
 export async function answerOnBoard(page: Page): Promise<void> {
   // The board comes a moment after the question.
   await expect(page.locator('[data-tile]').first()).toBeVisible();
   await answer(page, async () => {
-    const cell = await uncovered(page.locator('[data-cell]'));
+    const cell = await uncovered(page.locator(CELLS));
     if (cell) {
       await cell.click({ force: true });
-      await page.getByRole('button', { name: 'Lay it here' }).click();
+      await page.getByRole('button', { name: 'Place it here' }).click();
       return;
     }
-    const spot = page.locator('[data-spot] > g').first();
-    if ((await spot.count()) > 0) {
-      await spot.click();
-      await spot.click();
+    const ghost = page.locator('[data-lit][data-place^="part "] > g').first();
+    if ((await ghost.count()) > 0) {
+      await ghost.click();
+      await ghost.click();
     } else {
       await page.locator('[data-answer="pass"]').dblclick();
     }
@@ -91,7 +94,7 @@ async function uncovered(all: Locator): Promise<Locator | null> {
   const index = await all.evaluateAll((elements) =>
     elements.findIndex((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
-      return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
     }),
   );
   return index < 0 ? null : all.nth(index);

@@ -130,7 +130,7 @@ fn region_gain(region: u64, laid: u64, now: &Time) -> f32 {
     region_worth(size, filled + 1, now) - region_worth(size, filled, now)
 }
 
-/// What a region with so many tiles is worth; the points themselves, if it is full.
+/// What a region is worth by how many of its spaces are filled; the points themselves, if all are.
 fn region_worth(size: u32, filled: u32, now: &Time) -> f32 {
     let missing = (size - filled) as f32;
     // The points of the phase fall while tiles are missing, to those of the last phase at worst.

@@ -1,8 +1,8 @@
 //! Opponents for The Castles of Burgundy: The Card Game.
 //!
-//! The judgement adds up what a player has and may still hope for: points, what storage is good for, how far the stacks
-//! of the estate have come, and what the projects will do. What is hoped for fades as cards to play run out. Alone, it
-//! also fears to be behind the rival when a round ends.
+//! The evaluation adds up what a player has and can still expect: points, the value of storage, progress of the stacks
+//! in the estate, and what the projects will do. Expectations shrink as cards to play run out. In a solo game being
+//! behind the rival near the end of a round counts against it.
 
 use duchy_burgundy_cards::{
     Building, BurgundyCards, Card, Catalogue, Coming, Player, ROUNDS, Token, Type, animal_points, steps,
@@ -40,13 +40,13 @@ pub struct Weights {
     pub first: f32,
     /// How much of a triple one card, and two cards, are worth with all the time in the world.
     pub begun: [f32; 2],
-    /// For each card missing from a triple: with so many cards to play, half the hope is left.
+    /// For each card missing from a triple: with this many cards to play, half of its value is left.
     pub pace: f32,
     /// How much of the card for all seven types six of them are worth.
     pub seven: f32,
     /// How much of what a project will bring counts before it is placed, if a card in hand fits it and if none does.
     pub project: [f32; 2],
-    /// For each project: with so many cards to play, it will be placed half the time.
+    /// For each project: with this many cards to play, it will be placed half the time.
     pub patience: f32,
     /// A free action, as of a castle.
     pub action: f32,
@@ -152,7 +152,7 @@ impl Judge {
         stacks + card * self.weights.seven.powf(missing) * cards / (cards + missing * self.weights.pace)
     }
 
-    /// What a stack of so many cards is worth before it is a triple, or as one.
+    /// What a stack of this many cards is worth, unfinished or as a triple.
     fn stack(&self, position: &BurgundyCards, kind: Type, have: u8, cards: f32) -> f32 {
         let weights = &self.weights;
         let part = match have {

@@ -195,21 +195,19 @@ impl Judge {
         if held < cost {
             return f32::MIN;
         }
-        let books = eyes.owned[Symbol::Book as usize];
-        let goods = || (0..Symbol::GOODS).filter(|&good| card.top[good] > 0).map(|good| eyes.owned[good]).sum();
-        let sets = eyes.owned[..Symbol::GOODS].iter().copied().min().unwrap_or(0);
+        let times = eyes.position.times(eyes.seat, card);
         let needs = eyes.owned.iter().zip(&card.needs).all(|(owned, needed)| owned >= needed);
         let met = |worth: f32| if needs { worth } else { 0.0 };
         let paid = |worth: f32| if held > cost { (worth - eyes.card).max(0.0) } else { 0.0 };
         let region = eyes.position.catalogue().get().region(card.colour);
         let gain = match card.kind {
-            CardKind::Market => self.drawing(eyes, goods()),
+            CardKind::Market => self.drawing(eyes, times),
             CardKind::Gift => 10.0,
-            CardKind::Academy => 2.0 * f32::from(books) + paid(self.favour(eyes)),
+            CardKind::Academy => 2.0 * f32::from(times) + paid(self.favour(eyes)),
             CardKind::Audience => 2.0 * self.favour(eyes) + paid(self.favour(eyes)),
-            CardKind::Library => self.drawing(eyes, books) + met(self.favour(eyes)),
+            CardKind::Library => self.drawing(eyes, times) + met(self.favour(eyes)),
             CardKind::Salon => self.drawing(eyes, 2) + met(2.0 * self.favour(eyes)),
-            CardKind::Fair => 4.0 * f32::from(sets) + paid(self.favour(eyes)),
+            CardKind::Fair => 4.0 * f32::from(times) + paid(self.favour(eyes)),
             CardKind::Charter => self.building(eyes, region) + met(self.favour(eyes)),
             CardKind::Feast => 3.0 + paid(4.0),
             CardKind::Banquet => 3.0 + met(self.favour(eyes)),

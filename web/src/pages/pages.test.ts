@@ -89,6 +89,7 @@ const clause = (id: string, section: string, text: string): Clause => ({
   text,
   source: '',
   informative: false,
+  ruling: false,
 });
 const RULES = [
   clause('place.match', 'Laying', 'Sides must match.'),

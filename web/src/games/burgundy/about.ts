@@ -77,7 +77,8 @@ function aboutSpace({ seat, space: name }: Extract<Place, { kind: 'space' }>, ta
     return about && (region.empty > 0 ? { ...about, text } : about);
   }
   const title = gameText('burgundy', 'about-space', {
-    space: space.name,
+    row: space.row,
+    place: space.place,
     colour: table.speaker.term(`colour-${space.colour}`),
     number: space.number,
   });

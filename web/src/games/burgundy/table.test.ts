@@ -198,7 +198,7 @@ describe('names', () => {
   const region = { colour: 'castle', spaces: ['a1', 'a2'], empty: 2, points: 5 } as const;
   const catalogue: Drawing = {
     name: 'test',
-    estates: [{ number: 1, spaces: [{ name: 'a1', colour: 'castle', number: 6 }] }],
+    estates: [{ number: 1, spaces: [{ name: 'a1', row: 1, place: 1, colour: 'castle', number: 6 }] }],
     depots: [],
     black: [],
     phases: [],
@@ -236,6 +236,7 @@ describe('names', () => {
 
   test('an empty space says what belongs there, a tile what it is', () => {
     expect(aboutOf(at.space('a1'), scenery)).toMatchObject({
+      title: expect.stringContaining('Row 1, space 1'),
       rule: 'place.colour',
       text: expect.stringContaining('5 points'),
     });

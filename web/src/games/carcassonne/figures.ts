@@ -1,8 +1,8 @@
 // Owns how large figures are on the map and where each stands: large enough to be seen at any scale, apart from each other.
 import type { Point } from '$lib/board/camera';
-import { middle, pointOf, type Scene } from './layout';
-import { parseRef } from './refs';
 import { spread } from '$lib/board/spread';
+import { isSame } from '$lib/play/places';
+import { middle, pointOf, type Scene } from './layout';
 import type { FigureOnMap } from './types';
 
 /** A figure is this many pixels high at least, and this many times its drawing (20 units) at most and at least. */
@@ -20,7 +20,7 @@ export type Standing = { figure: FigureOnMap; at: Point; home: Point };
 /** The figures on tiles with their places. Those in castles are drawn with their castle. */
 export function standing(scene: Scene, scale: number): Standing[] {
   const found = scene.view.figures.flatMap((figure) => {
-    const home = parseRef(figure.at)?.kind === 'part' ? pointOf(figure.at, scene) : null;
+    const home = figure.at.kind === 'part' ? pointOf(figure.at, scene) : null;
     return home ? [{ figure, home }] : [];
   });
   const places = spread(
@@ -39,7 +39,7 @@ export function fairyPoint(scene: Scene, figures: readonly Standing[], scale: nu
   const beside = ({ x, y }: Point): Point => ({ x: x + 15 * scale, y: y - 9 * scale });
   const helped = fairy.helps?.at;
   if (helped !== undefined) {
-    const at = figures.find(({ figure }) => figure.at === helped)?.at ?? pointOf(helped, scene);
+    const at = figures.find(({ figure }) => isSame(figure.at, helped))?.at ?? pointOf(helped, scene);
     if (at) return beside(at);
   }
   const { x, y } = middle(square);

@@ -12,8 +12,12 @@ import {
   type Shapes,
   type TileArt,
 } from './art';
-import { quarters, SIDES, type Part } from './refs';
-import type { Drawing, FeatureKind, Picture, Side, Terrain, TileView } from './types';
+import type { Drawing, FeatureKind, PartAt, Picture, PlaceAs, Side, Terrain, TileView } from './types';
+
+type Part = PlaceAs<'part'>;
+
+/** Clockwise from north: how far round each is. */
+const SIDES = ['N', 'E', 'S', 'W'] as const;
 
 const LETTERS: Record<Terrain, string> = { city: 'C', road: 'R', field: 'F', river: 'V' };
 
@@ -35,11 +39,17 @@ export class TileSet {
     return this.#pictures.get(id);
   }
 
+  /** The game's word for what the tile shows. */
+  term(id: string): string {
+    const picture = this.#pictures.get(id);
+    return picture ? tileTerm(picture) : 'tile-plain';
+  }
+
   /** The tile's description, turned. */
   art(id: string, facing: Side): TileArt {
     const art = this.#arts.get(id);
     if (!art) throw new Error(`the components have no tile ${id}`);
-    return turnTile(art, quarters(facing));
+    return turnTile(art, SIDES.indexOf(facing));
   }
 
   /** The tile's picture. Equal questions get the same answer, so that nothing is drawn anew. */
@@ -118,10 +128,11 @@ export function fortressSquare(id: string): number | null {
 }
 
 /** A point at the rim beside a side or half-side. */
-function rimSpot(at: string | null): Point {
-  const along = at?.[1] === 'L' ? 25 : at?.[1] === 'R' ? 75 : 50;
+function rimSpot(at: PartAt | null): Point {
+  const [side, half] = String(at);
+  const along = half === 'L' ? 25 : half === 'R' ? 75 : 50;
   const deep = 10;
-  switch (at?.[0]) {
+  switch (side) {
     case 'N':
       return { x: along, y: deep };
     case 'E':
@@ -135,19 +146,18 @@ function rimSpot(at: string | null): Point {
 
 /** Whether a part of a road is the bridge built on that tile. */
 function onBridge({ bridge }: TileView, { feature, at }: Part): boolean {
-  return feature === 'road' && bridge !== null && at !== null && bridge.includes(at);
+  return feature === 'road' && bridge !== null && typeof at === 'string' && bridge.includes(at);
 }
 
-/** Which of the tile's features of a kind reaches that side; null if none does. */
-export function partIndex(art: TileArt, feature: FeatureKind, at: string | null): number | null {
+/** Which of the tile's features of a kind reaches that side, or is that field closed inside; null if none does. */
+export function partIndex(art: TileArt, feature: FeatureKind, at: PartAt | null): number | null {
   if (feature === 'monastery' || feature === 'garden' || feature === 'shrine') {
     return art.centre === feature ? 0 : null;
   }
   const parts = { city: art.cities, road: art.roads, field: art.fields }[feature];
-  const inside = /^inside-(\d+)$/.exec(at ?? '')?.[1];
-  if (inside !== undefined) {
-    const shut = parts.flatMap((part, index) => (part.at.length === 0 ? [index] : []));
-    return shut[Number(inside) - 1] ?? null;
+  if (typeof at === 'number') {
+    const closed = parts.flatMap((part, index) => (part.at.length === 0 ? [index] : []));
+    return closed[at - 1] ?? null;
   }
   const index = parts.findIndex((part) => at !== null && part.at.includes(at));
   return index < 0 ? null : index;
@@ -166,6 +176,24 @@ export function artOf(picture: Picture): TileArt {
       name === 'princess' && princess > 0 ? `princess:${princess}` : name,
     ),
   };
+}
+
+/** What people call a tile: by its sign, else by what stands on it, else by its city and its roads. */
+function tileTerm({ symbols, river, centre, edges }: Picture): string {
+  const sign = (['volcano', 'dragon', 'portal', 'bazaar', 'princess'] as const).find((one) =>
+    symbols.includes(one),
+  );
+  if (sign) return `tile-${sign}`;
+  if (river) return 'tile-river';
+  if (centre === 'shrine' || centre === 'monastery') return `tile-${centre}`;
+  const sides = (terrain: Terrain) => edges.filter((edge) => edge === terrain).length;
+  const [cities, roads] = [sides('city'), sides('road')];
+  const counted = ['plain', 'one', 'two', 'three'][cities];
+  if (cities === 4) return 'tile-city-whole';
+  if (cities > 0) return `tile-city-${counted}${roads > 0 ? '-road' : ''}`;
+  const bent = edges[0] === edges[2] ? 'straight' : 'curve';
+  const road = [null, 'end', bent, 'three', 'four'][roads];
+  return road ? `tile-road-${road}` : 'tile-plain';
 }
 
 const sets = new WeakMap<object, TileSet>();

@@ -40,7 +40,7 @@ export class Box {
 
   /** The cities a card names. */
   citiesOf({ cities }: Card): City[] {
-    return this.drawing.cities.filter((_, index) => (cities >> index) & 1);
+    return cities.map((id) => this.city(id));
   }
 }
 
@@ -57,9 +57,4 @@ export function boxOf(drawing: Drawing): Box {
   const made = boxes.get(drawing) ?? new Box(drawing);
   boxes.set(drawing, made);
   return made;
-}
-
-/** Symbols one by one: two cannons and a book are cannon, cannon, book. */
-export function spread(counts: readonly number[]): Symbol[] {
-  return SYMBOLS.flatMap((symbol, index) => Array<Symbol>(counts[index] ?? 0).fill(symbol));
 }

@@ -36,7 +36,7 @@ export function townsOn({ cities }: Drawing, sheet: Sheet): Town[] {
 
 export function roadsOn({ roads }: Drawing, towns: readonly Town[]): Road[] {
   return roads.flatMap(([a, b], index) => {
-    const [from, to] = [towns[a], towns[b]];
+    const [from, to] = [a, b].map((id) => towns.find(({ city }) => city.id === id));
     return from && to ? [{ from, to, path: bend(from.at, to.at, index % 2 === 0 ? 1 : -1) }] : [];
   });
 }
