@@ -81,13 +81,13 @@ async fn only_tables_where_a_bot_is_to_act_are_woken() {
         ann.answer_first(&bots, &state).await.ok();
     }
     let store = Store::open(&place.database()).await.unwrap();
-    assert_eq!(store.games_with_bot_to_act().await.unwrap(), [bots.clone()], "at the other one it is Ann's turn");
+    assert_eq!(store.games_with_bot_to_act().await.unwrap(), [bots.as_str()], "at the other one it is Ann's turn");
     // Versions before wrote no such note: every running game with a bot was marked.
     let mut other = SqliteConnection::connect(&place.database()).await.unwrap();
     other.execute("UPDATE games SET bot_to_act = 1").await.unwrap();
     place.restart(|config| config.bot_pace = Duration::from_secs(3600)).await;
     let looked_at_once = async {
-        while store.games_with_bot_to_act().await.unwrap() != [bots.clone()] {
+        while store.games_with_bot_to_act().await.unwrap() != [bots.as_str()] {
             tokio::task::yield_now().await;
         }
     };
