@@ -99,7 +99,7 @@ fn a_replay_gives_everything_after_every_entry() {
     let before = one_json(&run(&["replay", &example(), "--at", "4", "--json"]));
     assert_eq!(before, lines[4]);
     let shown = run(&["replay", &example()]);
-    assert!(shown.out.contains("4 points"), "{}", shown.out);
+    assert!(shown.out.contains("Ann scores 4 for a road"), "{}", shown.out);
 }
 
 /// The table of docs/replay-json.md lists exactly the fields there are, in their order.
