@@ -160,6 +160,6 @@ test('the form offers boxes first, and says at once what clashes', async ({ page
   await expectAccessible(page);
   await start.getByRole('radio', { name: 'the fortress' }).check();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Play' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.locator('[data-fortress]').first()).toBeVisible();
 });

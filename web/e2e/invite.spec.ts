@@ -8,11 +8,11 @@ test('a guest comes by link, a third one watches, and all see the same', async (
 }) => {
   await page.goto('./new?game=carcassonne');
   await page.getByLabel('Seat 1: name').fill('Ann');
-  await page.getByLabel('Seat 2: who').selectOption('open');
+  await page.getByLabel('Seat 2: player').selectOption('open');
   await page.getByLabel('First player').selectOption('listed');
-  await page.getByRole('button', { name: 'Play' }).click();
-  await expect(page.getByText('Free seat')).toBeVisible();
-  const link = await page.getByLabel('Link to this table').inputValue();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.getByText('Open seat')).toBeVisible();
+  const link = await page.getByLabel('Link to this game').inputValue();
   expect(link.startsWith(`${baseURL}t/`)).toBe(true);
 
   const guest = await (await browser.newContext()).newPage();

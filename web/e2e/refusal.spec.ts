@@ -52,14 +52,14 @@ test('an answer that came too late says so and shows the table as it is', async 
   const before = (await panel(page).getAttribute('data-seq')) ?? '';
   await page.keyboard.press('1');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('The table has moved on.').last()).toBeVisible();
+  await expect(page.getByText('The game has moved on.').last()).toBeVisible();
   await expect(panel(page)).not.toHaveAttribute('data-seq', before);
   await expect(page.getByRole('heading', { name: /^Place a meeple/ })).toBeVisible();
 });
 
 test('a table that is not there says so', async ({ page }) => {
   await page.goto('./t/nosuchtable');
-  await expect(page.getByText('There is no such table. Check the link.')).toBeVisible();
+  await expect(page.getByText('There is no such game. Check the link.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the start page' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gather round the table');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Five great board games, one table');
 });

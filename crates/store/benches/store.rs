@@ -76,9 +76,10 @@ async fn lists(database: &str, address: &str, games: u32) {
              CASE WHEN n % 100 < 97 THEN {time} ELSE NULL END FROM numbers"
         ),
         format!(
-            "{numbers} INSERT INTO seats (game_id, seat, kind, user_id, name) \
+            "{numbers} INSERT INTO seats (game_id, seat, kind, user_id, name, ended_at) \
              SELECT 'g' || {text}, 1, {0}, CASE WHEN {0} = 'open' THEN NULL ELSE 'ben' END, \
-             CASE WHEN {0} = 'open' THEN NULL ELSE 'Ben' END FROM numbers",
+             CASE WHEN {0} = 'open' THEN NULL ELSE 'Ben' END, \
+             CASE WHEN n % 100 < 97 THEN {time} ELSE NULL END FROM numbers",
             "CASE WHEN n % 100 >= 97 AND n % 2 = 0 THEN 'open' ELSE 'person' END"
         ),
         "ANALYZE".to_owned(),

@@ -96,7 +96,6 @@ impl Burgundy {
         // burgundy:phase.clear burgundy:phase.goods-stay
         let left = self.depots.iter().chain(&self.black).filter(|tile| !tile.is_none()).count();
         self.gone += left as u8;
-        self.black.fill(Tile::NONE);
         // burgundy:phase.slots burgundy:phase.three
         let catalogue = self.catalogue.get();
         for (index, slot) in catalogue.slots().iter().enumerate() {

@@ -108,7 +108,7 @@ fn a_reshuffle_leaves_the_rivals_piles_alone() {
         game.players[0].score = 200;
         let mut actions = Vec::new();
         while game.status().awaited().contains(Seat(0)) {
-            let (round, rest) = (game.round, game.decks[0].bag.clone());
+            let (round, rest) = (game.round, game.decks[0].bag);
             actions.clear();
             game.legal_actions(Seat(0), &mut actions);
             let action = actions[cx.below(actions.len())];

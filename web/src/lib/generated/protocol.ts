@@ -534,7 +534,7 @@ export type BurgundyPlayerView = {
   dealt: Array<number>,
   /** Has made a hidden choice. */
   chosen: boolean,
-  /** The hidden choice, for whoever may see it. */
+  /** The hidden choice, for viewers who may see it. */
   choice: string | null, };
 
 /** A region of an estate. */
@@ -562,6 +562,10 @@ export type BurgundySlotDrawing = {
 export type BurgundySpaceDrawing = {
   /** Its name. */
   name: string,
+  /** Its row from the top, from 1. */
+  row: number,
+  /** Its place in the row from the left, from 1. */
+  place: number,
   /** Its colour. */
   colour: BurgundyColour,
   /** The number a die must show. */
@@ -570,7 +574,7 @@ export type BurgundySpaceDrawing = {
 /** Who wins among players with equally many points. */
 export type BurgundyTie = "fewest" | "most";
 
-/** So many tiles of a kind. */
+/** How many tiles of a kind are face down. */
 export type BurgundyTileCount = {
   /** The kind. */
   tile: string,
@@ -610,7 +614,7 @@ export type BurgundyView = {
   bonuses: Array<BurgundyBonusView>,
   /** Tiles face down: which there are. */
   face_down: Array<BurgundyTileCount>,
-  /** The tile somebody has got and has no room for yet. */
+  /** The new tile for which a storage is full. */
   in_hand: string | null,
   /** Whose turn it is, if it is anybody's. */
   turn: Seat | null,
@@ -1178,13 +1182,13 @@ export type CarcassonneView = {
 /** When a feature is scored. */
 export type CarcassonneWhen = "completed" | "final" | "back";
 
-/** A set of components. */
+/** A data file. */
 export type CatalogueInfo = {
-  /** What the data file calls itself. */
+  /** Name in the data file. */
   name: string,
-  /** Its SHA-256. */
+  /** SHA-256 of the data file. */
   hash: string,
-  /** What in it is reconstructed, as text keys of the game. */
+  /** Reconstructed values in it, as text keys of the game. */
   reconstructed: Array<string>, };
 
 /** What a choice does, as far as the table draws it. */
@@ -1534,7 +1538,7 @@ export type Checked = {
 
 /** One legal answer. */
 export type Choice<P = JsonValue, K = JsonValue> = {
-  /** To be sent back. */
+  /** Action to send back. */
   action: string,
   /** What it does, for the board. */
   does: K,
@@ -1626,11 +1630,11 @@ export type DailyScore = {
   /** The table: one's own, and everybody's once the day is over. */
   table: string | null, };
 
-/** An open decision: what the client shows. */
+/** An open decision, as the client shows it. */
 export type Decision<P = JsonValue, K = JsonValue> = {
-  /** To be sent back with the answer. */
+  /** Id to send back with the answer. */
   id: DecisionId,
-  /** Whose. */
+  /** Whose decision. */
   seat: Seat,
   /** It has been answered, and the answer may be changed. */
   revise: boolean,
@@ -1692,19 +1696,19 @@ export type ForSeat = {
   /** For this seat. */
   seat: Seat, };
 
-/** A game as the lobby and the command line present it. Its words are in its texts, by key. */
+/** A game as the lobby and the command line list it. Its texts are looked up by key. */
 export type GameInfo = {
-  /** Its stable name. */
+  /** Stable id. */
   id: string,
-  /** How many may play. */
+  /** Number of players. */
   seats: SeatRange,
-  /** The rules version new games follow. */
+  /** Rules version of new games. */
   rules: RulesVersion,
-  /** Every option. */
+  /** All options. */
   options: Array<OptionInfo>,
-  /** Named combinations of options, the default first. */
+  /** Presets, the default first. */
   presets: Array<PresetInfo>,
-  /** The components it can be played with, the built-in ones first. */
+  /** Data files it can be played with, the built-in one first. */
   catalogues: Array<CatalogueInfo>,
   /** Levels of computer opponents, weakest first. */
   bots: Array<string>, };
@@ -1726,19 +1730,19 @@ export type JsonValue = number | string | boolean | Array<JsonValue> | { [key in
 /** The languages everything is said in. */
 export type Language = "en" | "ru";
 
-/** Something that happened, as a viewer may know it. */
+/** An entry of the log, as a viewer may know it. */
 export type LogEntry<P = JsonValue, E = JsonValue> = {
-  /** The entry's number; 0 is the setup. */
+  /** Sequence number; 0 is the setup. */
   seq: number,
-  /** When. */
+  /** Time (RFC 3339). */
   at: string | null,
-  /** Whose. */
+  /** Whose entry. */
   seat: Seat | null,
   /** What was done. */
   kind: LogKind<P>,
-  /** What came of it. */
+  /** Its consequences. */
   events: Array<LoggedEvent<P, E>>,
-  /** It has been taken back since. */
+  /** It has been undone since. */
   undone: boolean, };
 
 /** What was done, as a viewer may know it. */
@@ -1747,20 +1751,20 @@ export type LogKind<P = JsonValue> = "setup" | { "action": {
   action: string | null,
   /** In words; nothing while it is secret. */
   text: Description<P> | null,
-  /** The host played it, since it was the only choice. */
+  /** The host played it, because it was the only choice. */
   auto: boolean, } } | { "undo_to": number } | { "takeover": {
-  /** Their name. */
+  /** Name of the new player. */
   name: string,
-  /** The level, if it is a computer opponent. */
+  /** Level of a computer opponent. */
   bot: string | null, } } | "resignation" | "timeout";
 
-/** An event with its words. */
+/** An event with its text. */
 export type LoggedEvent<P = JsonValue, E = JsonValue> = {
-  /** The event as the game's board knows it. */
+  /** Event as the game's board knows it. */
   event: E,
-  /** In words. */
+  /** Text of the event. */
   text: Description<P>,
-  /** The points it brought. */
+  /** Points scored by it. */
   lines?: Array<ScoreLine<P>>, };
 
 /** Who is asking. */
@@ -1791,13 +1795,13 @@ export type NewTable = {
   /** Who sits where. */
   seats: Array<NewSeat>, };
 
-/** One option. */
+/** An option of a game. */
 export type OptionInfo = {
-  /** Its name. */
+  /** Name of the option. */
   key: string,
-  /** What values it takes. */
+  /** Possible values. */
   kind: OptionKind,
-  /** What it is if nobody says. */
+  /** Default value. */
   default: boolean | string | number, };
 
 /** What values an option takes. */
@@ -1810,18 +1814,18 @@ export type OptionKind = "flag" | { "choice": Array<string> } | { "number": {
 /** How far a table is. */
 export type Phase = "gathering" | "playing" | "over";
 
-/** A named combination. */
+/** A named combination of options. */
 export type PresetInfo = {
-  /** Its name. */
+  /** Name of the preset. */
   name: string,
-  /** Every option's value. */
+  /** Values of all options. */
   options: Record<string, boolean | string | number>, };
 
 /** An action refused by the rules. */
 export type Refusal<P = JsonValue> = {
-  /** The clause it would break. */
+  /** Clause it would break. */
   rule: RuleId,
-  /** Where on the board that shows. */
+  /** Places on the board that show it. */
   places: Array<P>, };
 
 /** The id of a clause within its game: `place.adjacent`. Tests check that every id cited exists. */
@@ -1867,11 +1871,11 @@ export type SeatInfo = {
 /** Who sits on a seat. */
 export type SeatKind = "person" | "open" | "bot";
 
-/** How many may play. */
+/** A number of players. */
 export type SeatRange = {
-  /** At least. */
+  /** Minimum. */
   min: number,
-  /** At most. */
+  /** Maximum. */
   max: number, };
 
 /** Makes a guest or renames one. */
@@ -2118,9 +2122,9 @@ export type TuscanyEvent = { "event": "started",
   seat: Seat, } | { "event": "round_scored",
   /** Which, from 1. */
   round: number,
-  /** What everybody got. */
+  /** What each player got. */
   lines: Array<ScoreLine<TuscanyPlace>>, } | { "event": "last_turns" } | { "event": "final_scored",
-  /** What everybody got. */
+  /** What each player got. */
   lines: Array<ScoreLine<TuscanyPlace>>, } | { "event": "over",
   /** Who won; several if even the last tie-break left them equal. */
   winners: Array<Seat>, };
@@ -2279,7 +2283,7 @@ export type TuscanyRealmView = {
   offsets: [number, number, number],
   /** Its spaces, column by column. */
   spaces: Array<TuscanySpaceView>,
-  /** Its regions, each with the spaces that hang together. */
+  /** Its regions, each with its connected spaces. */
   regions: Array<TuscanyRegionView>, };
 
 /** A region card. Clients know it by its name in records, such as `village card`. */
@@ -2323,7 +2327,7 @@ export type TuscanySpaceView = {
   /** What lies there. */
   piece: TuscanyPiece | null, };
 
-/** What can be shuffled anew. */
+/** What can be reshuffled. */
 export type TuscanyStack = "region_cards" | "bonus_cards" | "neutral_tiles";
 
 /** A kind of tile: a type, and for fields what they grow. Clients know it by its name. */
@@ -2333,7 +2337,7 @@ export type TuscanyTileKind = string;
 export type TuscanyView = {
   /** The round, from 1. */
   round: number,
-  /** Everybody takes the one turn after the third round. */
+  /** Each player takes the one turn after the third round. */
   last_turns: boolean,
   /** Who began. */
   first: Seat,
