@@ -8,7 +8,7 @@ const ALONE: SeatWish[] = [{ kind: 'me', name: 'Ann' }];
 // Recording every step of a whole game would take longer than playing it.
 test.use({ trace: 'off' });
 
-/** Answers on the table: a lit place, then where it goes, then confirm; what has no place is in the tray. */
+/** Answers on the table: a lit place, then where it goes, then confirm; answers without a place are in the tray. */
 async function answerOnTable(page: Page): Promise<void> {
   await expect(page.locator('[data-place]').first()).toBeVisible();
   await answer(page, async () => {
@@ -30,7 +30,7 @@ async function answerOnTable(page: Page): Promise<void> {
   });
 }
 
-test('a game against the rival is played to its end on the table', async ({ page }) => {
+test('a game against the rival can be played to the end on the table', async ({ page }) => {
   test.setTimeout(120_000);
   await openTable(page, ALONE, undefined, GAME);
   await expect(page.getByRole('region', { name: 'You against the rival' })).toBeVisible();
@@ -61,7 +61,7 @@ test('arrows, Enter and Escape play without a mouse, and a refusal names its rul
   await answer(page, () => page.keyboard.press('Enter'));
   await expect(page.getByRole('img', { name: /^Die: / })).toBeVisible();
 
-  // A row that no worker reaches can be asked about.
+  // Ask about a row that no worker reaches.
   const far = page.locator('[data-place^="display "]:not([data-lit])').first();
   await far.click({ position: { x: 20, y: 20 } });
   await expect(
@@ -86,7 +86,7 @@ test.describe('on a phone', () => {
     locale: 'ru-RU',
   });
 
-  test('cards are tapped, seen and confirmed', async ({ page }) => {
+  test('cards are tapped, previewed and confirmed', async ({ page }) => {
     await openTable(
       page,
       [

@@ -30,12 +30,12 @@ const AGAINST_FOUR: SeatWish[] = [
   ...Array.from({ length: 4 }, (): SeatWish => ({ kind: 'bot', level: 'random' })),
 ];
 
-/** Whatever can be pressed on the map, the bazaar over it and the answers beside it included. */
+/** Everything that can be pressed on the map, including the bazaar over it and the answers beside it. */
 const TARGETS = '[data-lit], [data-bazaar] .deal, [data-bazaar] .bid, [data-answer]';
 
 /**
- * Answers with a click on the map, which has a place for every question, confirms, and waits for the next question. Returns what
- * was asked. All of it in the page: a whole game is hundreds of answers.
+ * Answers with a click on the map, which has a place for every question, confirms, and waits for the next question. Returns the
+ * question. All of it runs in the page: a whole game is hundreds of answers.
  */
 async function answerOnMap(page: Page): Promise<string> {
   return page.evaluate(
@@ -73,7 +73,7 @@ async function answerOnMap(page: Page): Promise<string> {
   );
 }
 
-test('with everything in play a game against the computer is played to its end on the map', async ({
+test('a game with every element against the computer can be played to the end on the map', async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -89,7 +89,7 @@ test('with everything in play a game against the computer is played to its end o
   await expect(page.locator('[data-supply="bridge"]')).toHaveCount(5);
 });
 
-test('a bazaar is held by its buttons', async ({ page }) => {
+test('a bazaar is played with its buttons', async ({ page }) => {
   test.setTimeout(120_000);
   const hotSeat: SeatWish[] = [
     { kind: 'me', name: 'Ann' },
@@ -110,7 +110,7 @@ test('a bazaar is held by its buttons', async ({ page }) => {
   await expect(offers.first()).toHaveAttribute('aria-pressed', 'true');
   await answer(page, () => offers.first().click());
 
-  // The auctioneer bids first, then the other more, then it is bought or sold.
+  // The auctioneer bids first, the other player raises, then the tile is bought or sold.
   await expect(bazaar.locator('.offered').getByRole('img')).toBeVisible();
   await bazaar.getByRole('button', { name: 'Bid more' }).click();
   await answer(page, () => bazaar.getByRole('button', { name: 'Bid 1' }).click());
@@ -132,7 +132,7 @@ test.describe('on a phone', () => {
     hasTouch,
   });
 
-  test('everything fits, and is played by finger', async ({ page }) => {
+  test('everything fits and can be played by touch', async ({ page }) => {
     await openTable(page, AGAINST_FOUR, undefined, EVERYTHING);
     for (let move = 0; move < 4; move++) {
       await untilAsked(page);
@@ -145,7 +145,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the form offers boxes first, and says at once what clashes', async ({ page }) => {
+test('the form offers presets first and reports conflicts at once', async ({ page }) => {
   await page.goto('./new?game=carcassonne');
   await page.getByRole('radio', { name: /The whole box with rivers/ }).check();
   await page.getByText('More options').click();

@@ -1,13 +1,13 @@
-// Catherine's drawn table: a whole game by clicks, choosing anew while others choose, by keyboard, and on a phone.
+// Catherine's drawn table: a whole game by clicks, changing a choice while others choose, by keyboard, and on a phone.
 import { answerOnTable, CATHERINE, firstPicks } from './catherine';
 import { expect, expectAccessible, expectFits, test } from './test';
 import { answer, openTable, overHeading, untilAsked } from './table';
 
-// A whole game is some twenty answers, each of up to five clicks.
+// A whole game is about twenty answers of up to five clicks each.
 test.setTimeout(240_000);
 test.use({ trace: 'off' });
 
-test('a game against the computer is played to its end on the table', async ({ page }) => {
+test('a game against the computer can be played to the end on the table', async ({ page }) => {
   const seats = [
     { kind: 'me' as const, name: 'Ann' },
     { kind: 'bot' as const, level: 'random' },
@@ -28,7 +28,7 @@ test('a game against the computer is played to its end on the table', async ({ p
   await expectAccessible(page);
 });
 
-test('a choice can be changed until the last one has chosen, and nobody else sees it', async ({
+test('a choice can be changed until everyone has chosen, and no one else sees it', async ({
   page,
   browser,
 }) => {
@@ -46,7 +46,7 @@ test('a choice can be changed until the last one has chosen, and nobody else see
   await answer(page, () => firstPicks(page, [3, 4, 5]));
   await expect(page.locator('.row [data-card]').first()).not.toHaveAttribute('data-card', first ?? '');
 
-  // The other sees that there is a choice, and not a card of it.
+  // The other player sees that a choice was made, but none of its cards.
   await guest.getByRole('button', { name: 'Ann has chosen. Show the rows' }).click();
   await expect(guest.locator('[data-card]')).toHaveCount(0);
   await guest.getByRole('button', { name: /^Bob/ }).click();
@@ -56,7 +56,7 @@ test('a choice can be changed until the last one has chosen, and nobody else see
   await expect(guest.locator('.row [data-card]')).toHaveCount(3);
 });
 
-test('cards are laid with the keyboard alone', async ({ page }) => {
+test('cards are played with the keyboard alone', async ({ page }) => {
   const seats = [
     { kind: 'me' as const, name: 'Ann' },
     { kind: 'bot' as const, level: 'random' },
@@ -86,7 +86,7 @@ test.describe('on a phone', () => {
     locale: 'ru-RU',
   });
 
-  test('a phone plays Catherine in Russian by night: card, place, done', async ({ page }) => {
+  test('in dark mode and Russian: card, place, done', async ({ page }) => {
     const seats = [
       { kind: 'me' as const, name: 'Аня' },
       { kind: 'bot' as const, level: 'random' },

@@ -1,11 +1,11 @@
-// What the tests do at Catherine's drawn table, as somebody would who takes what is offered first.
+// Helpers for Catherine's drawn table, playing the first option offered.
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 import { answer, type GameWish } from './table';
 
 export const CATHERINE: GameWish = { game: 'catherine', options: {} };
 
-/** What to press first: confirming, a place for the card in hand, a city, the action, a card of the hand, drawing. */
+/** What to press, in order: confirm, a place for the card in hand, a city, the action, a card in hand, drawing. */
 const ORDER = [
   '[data-do]',
   '.row .slot[data-lit]',
@@ -28,9 +28,9 @@ async function nextPress(page: Page): Promise<Locator> {
   throw new Error('nothing on the table can be pressed');
 }
 
-/** Answers on the table alone. */
+/** Answers using only the table. */
 export async function answerOnTable(page: Page, press: (what: Locator) => Promise<void>): Promise<void> {
-  // The board comes a moment after the question.
+  // The board loads a moment after the question.
   await expect(page.locator('[data-lit]').first()).toBeAttached();
   await answer(page, async () => {
     for (let presses = 0; presses < 10; presses++) {
@@ -43,7 +43,7 @@ export async function answerOnTable(page: Page, press: (what: Locator) => Promis
   });
 }
 
-/** Chooses the cards at these places of the hand, and confirms. */
+/** Chooses the cards at these positions of the hand, and confirms. */
 export async function firstPicks(page: Page, places: readonly number[]): Promise<void> {
   for (const place of places) await page.locator(`[data-hand="${place}"]`).click();
   await page.locator('[data-do]').click();

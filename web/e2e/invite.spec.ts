@@ -1,7 +1,7 @@
 import { expect, test } from './test';
 import { answerOnBoard, panel, untilAsked } from './table';
 
-test('a guest comes by link, a third one watches, and all see the same', async ({
+test('a guest joins by link, a third one watches, and all see the same', async ({
   page,
   browser,
   baseURL,
@@ -24,7 +24,7 @@ test('a guest comes by link, a third one watches, and all see the same', async (
   await watcher.goto(link);
   await expect(watcher.getByText('You are watching.')).toBeVisible();
 
-  // The host is shown the board without doing anything, and told how it began.
+  // The host sees the board without doing anything, and the log shows the start.
   await expect(page.getByRole('list', { name: /^Log, newest first/ })).toContainText('Ann goes first.');
   await expect(page.getByRole('heading', { name: /^Place your tile/ })).toBeVisible();
   await expect(page).toHaveTitle(/Your turn/);
@@ -40,7 +40,7 @@ test('a guest comes by link, a third one watches, and all see the same', async (
   await expect(guest.getByRole('heading', { name: /^Place your tile/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Waiting for Bob' })).toBeVisible();
 
-  // Whoever loads the page again goes on where they were.
+  // Reloading the page resumes the game.
   await guest.reload();
   await untilAsked(guest);
   await answerOnBoard(guest);
@@ -48,7 +48,7 @@ test('a guest comes by link, a third one watches, and all see the same', async (
   const seq = (await panel(guest).getAttribute('data-seq')) ?? '';
   await expect(panel(watcher)).toHaveAttribute('data-seq', seq);
 
-  // The table waits on the start page.
+  // The table is listed on the start page.
   await page.goto('./');
   await expect(page.getByRole('heading', { name: 'Your games' })).toBeVisible();
   await page.getByRole('link', { name: /Carcassonne.*Ann and Bob/ }).click();

@@ -6,10 +6,10 @@ const candidate = '[data-candidate]';
 test('tiles and figures are placed with the keyboard alone', async ({ page }) => {
   await openTable(page, HOT_SEAT);
   await untilAsked(page);
-  // The board comes a moment after the question.
+  // The board loads a moment after the question.
   await expect(page.locator('[data-tile]').first()).toBeVisible();
 
-  // To the board, to a square, turn, confirm.
+  // To the board, to a square, rotate, confirm.
   await page.keyboard.press('b');
   await expect(page.getByRole('application')).toBeFocused();
   await page.keyboard.press('ArrowUp');
@@ -26,7 +26,7 @@ test('tiles and figures are placed with the keyboard alone', async ({ page }) =>
   await answer(page, () => page.keyboard.press('Enter'));
   await expect(page.getByRole('heading', { name: /^Place a meeple/ })).toBeVisible();
 
-  // Take it back, and lay it again by digit.
+  // Undo, and place it again by digit.
   await answer(page, () => page.keyboard.press('u'));
   await expect(page.getByRole('heading', { name: /^Place your tile/ })).toBeVisible();
   await expect(page.locator('.undone')).toHaveCount(1);
@@ -59,10 +59,10 @@ test('tiles and figures are placed with the keyboard alone', async ({ page }) =>
   await expect(panel(page)).not.toHaveAttribute('data-seq', before ?? '');
 });
 
-test('what happens is spoken', async ({ page }) => {
+test('events are announced to screen readers', async ({ page }) => {
   await openTable(page, HOT_SEAT);
   await untilAsked(page);
-  // The board comes a moment after the question.
+  // The board loads a moment after the question.
   await expect(page.locator('[data-tile]').first()).toBeVisible();
   await page.keyboard.press('b');
   await page.keyboard.press('ArrowUp');

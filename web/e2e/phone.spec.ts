@@ -3,7 +3,7 @@ import { answer, CELLS, openTable, untilAsked } from './table';
 
 test.use({ colorScheme: 'dark', locale: 'ru-RU' });
 
-test('a phone plays in Russian by night: tap, see, confirm', async ({ page }) => {
+test('a phone in dark mode and Russian: tap, preview, confirm', async ({ page }) => {
   await openTable(page, [
     { kind: 'me', name: 'Аня' },
     { kind: 'bot', level: 'random' },

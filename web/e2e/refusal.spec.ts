@@ -1,13 +1,13 @@
 import { expect, test } from './test';
 import { answerOnBoard, HOT_SEAT, openTable, panel, untilAsked } from './table';
 
-// Browsers report refused requests in the console, and refusing is the point here.
+// Browsers log refused requests to the console, and refusing is the point here.
 test.use({ tolerated: [/status of 4\d\d/] });
 
-test('a move the rules refuse is answered with the rule and the way to it', async ({ page }) => {
+test('an illegal move is answered with the rule and a link to it', async ({ page }) => {
   await openTable(page, HOT_SEAT);
   await untilAsked(page);
-  // The page itself can't ask for such a move, so it is put into its mouth.
+  // The page itself can't send such a move, so the test alters its request.
   await page.route('**/actions', async (route) => {
     const asked = route.request().postDataJSON() as { decision: number };
     await route.continue({ postData: { ...asked, action: '40,40 N' } });
@@ -22,11 +22,11 @@ test('a move the rules refuse is answered with the rule and the way to it', asyn
   await expect(page.locator('article.current')).toBeInViewport();
 });
 
-test('a square the tile does not fit says why', async ({ page }) => {
+test('a square where the tile does not fit says why', async ({ page }) => {
   await openTable(page, HOT_SEAT);
   await untilAsked(page);
   const closed = page.locator('[data-closed]');
-  // A tile that fits everywhere is placed, and the next one comes.
+  // Place a tile that fits everywhere, and get the next one.
   for (let move = 0; move < 40 && (await closed.count()) === 0; move++) {
     await answerOnBoard(page);
     await untilAsked(page);
@@ -36,7 +36,7 @@ test('a square the tile does not fit says why', async ({ page }) => {
   await expect(page.locator('[data-pointed]').first()).toBeVisible();
 });
 
-test('an answer that came too late says so and shows the table as it is', async ({ page }) => {
+test('a stale answer is reported, and the page shows the current table', async ({ page }) => {
   await openTable(page, HOT_SEAT);
   await untilAsked(page);
   // The same seat answers elsewhere just before this page does.
@@ -57,7 +57,7 @@ test('an answer that came too late says so and shows the table as it is', async 
   await expect(page.getByRole('heading', { name: /^Place a meeple/ })).toBeVisible();
 });
 
-test('a table that is not there says so', async ({ page }) => {
+test('a missing table is reported', async ({ page }) => {
   await page.goto('./t/nosuchtable');
   await expect(page.getByText('There is no such game. Check the link.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the start page' }).click();

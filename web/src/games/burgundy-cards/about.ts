@@ -1,4 +1,4 @@
-// Owns what places and cards are called, and what is said of them when somebody points there.
+// Owns the names of places and cards, and the help texts about them.
 import type { About } from '$lib/board/help.svelte';
 import { byKind } from '$lib/play/places';
 import { gameText } from '$lib/text/text.svelte';
@@ -10,7 +10,7 @@ export const GAME = 'burgundy-cards';
 
 type Scene = Pick<Scenery<typeof GAME>, 'view' | 'catalogue'>;
 
-/** One of the board's own words. */
+/** One of the board's own texts. */
 export function word(key: string, args?: Record<string, string | number>): string {
   return gameText(GAME, key, args);
 }
@@ -64,7 +64,7 @@ export const placeName = byKind<Place, string>({
   start_card: () => word('board-start-card'),
 });
 
-/** What is said of a place besides its name: how it stands there now, and the clause about it. */
+/** The help about a place besides its name: its current state, and its clause. */
 const more = byKind<Place, Omit<About, 'title'>, [Scene]>({
   row: () => ({ rule: 'take.row' }),
   display: ({ card }, scene) => ofCard(card, scene),

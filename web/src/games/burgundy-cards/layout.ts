@@ -48,7 +48,7 @@ export function faceOf(drawing: Drawing, name: string): CardDrawing {
   return face;
 }
 
-/** How many of each card lie where this viewer can't see them: in the deck, before players, in other hands. */
+/** How many of each card are hidden from this viewer: in the deck, in front of players, in other hands. */
 export function unseenOf(drawing: Drawing, view: View): Map<string, number> {
   const left = new Map(drawing.cards.map(({ name, count }) => [name, count]));
   const estates = [...view.players, ...(view.rival ? [view.rival] : [])].flatMap(({ estate }) => estate);

@@ -35,7 +35,7 @@ function asked(...choices: ChoiceOf<Game>[]) {
   return { selection, sent, why };
 }
 
-describe('what is pressed', () => {
+describe('pressing', () => {
   const take = choice('take', { kind: 'take', workers: 1 }, display);
   const own = choice('own', { kind: 'place', workers: 0 }, card('inn 2'), stack('building'));
   const cover = choice('cover', { kind: 'place', workers: 0 }, card('inn 2'), stack('cloister'));
@@ -49,7 +49,7 @@ describe('what is pressed', () => {
     expect(sent).toEqual(['take']);
   });
 
-  test('a project with one stack to go to is previewed, with two the stack is asked for', () => {
+  test('a project with one possible stack is previewed, with two the stack is asked for', () => {
     const { selection, sent } = asked(take, own, cover, mine);
     selection.press(card('mine 4'));
     expect(selection.candidate).toBe(mine);
@@ -61,7 +61,7 @@ describe('what is pressed', () => {
     expect(sent).toEqual(['cover']);
   });
 
-  test('a card that was bought can be kept or used', () => {
+  test('a bought card can be kept or used', () => {
     const { selection } = asked(
       choice('keep', { kind: 'keep' }, offer),
       choice('use', { kind: 'use', die: 3 }, offer),
@@ -72,7 +72,7 @@ describe('what is pressed', () => {
     expect(selection.candidate?.action).toBe('use');
   });
 
-  test('a place no choice names asks why, together with the project picked', () => {
+  test('a place no choice names asks why, including the project picked', () => {
     const { selection, why } = asked(own, cover);
     selection.press(card('inn 2'));
     selection.press(stack('ship'));
@@ -92,7 +92,7 @@ test('a place in a tableau has an owner, one in the middle has none', () => {
   expect(places.map(ownerOf)).toEqual([2, 'rival', null, null]);
 });
 
-test('what is said of a place cites a clause that exists', () => {
+test('the help about a place cites a clause that exists', () => {
   const rules = readFileSync('../games/burgundy-cards/rules/en.md', 'utf8');
   const clauses = [...rules.matchAll(/^### `([^`]+)`/gm)].map(([, id]) => id);
   const catalogue = {
@@ -129,8 +129,8 @@ test('what is said of a place cites a clause that exists', () => {
   expect(places.filter((place) => !clauses.includes(aboutOf(place, { view, catalogue }).rule))).toEqual([]);
 });
 
-describe('where things lie', () => {
-  test('every row of the display is there, and equal cards have keys of their own', () => {
+describe('the layout', () => {
+  test('every row of the display is there, and equal cards have different keys', () => {
     const display = [
       { row: 2, card: 'mine 1' },
       { row: 2, card: 'mine 1' },
@@ -141,7 +141,7 @@ describe('where things lie', () => {
     expect(new Set(keyed(['a', 'b', 'a']).map(({ key }) => key)).size).toBe(3);
   });
 
-  test('every type has a stack, with its triples and what grows on them', () => {
+  test('every type has a stack, with its triples and the cards on top', () => {
     const ships: StackView = { kind: 'ship', triples: [['a', 'b', 'c']], unfinished: ['d'] };
     const stacks = stacksOf([ships]);
     expect(stacks).toHaveLength(7);
@@ -149,13 +149,13 @@ describe('where things lie', () => {
     expect(stacks.find(({ kind }) => kind === 'mine')).toEqual({ kind: 'mine', triples: [], unfinished: [] });
   });
 
-  test('what is not there counts as none, and a card nobody knows is an error', () => {
+  test('a missing good counts as none, and an unknown card is an error', () => {
     expect(countOf([{ token: 'cow', count: 2 }], 'cow')).toBe(2);
     expect(countOf([], 'cow')).toBe(0);
     expect(() => faceOf({ cards: [] } as unknown as Drawing, 'mine 9')).toThrow('mine 9');
   });
 
-  test('what lies open, or in one’s own hand, is seen; the rest is not', () => {
+  test('face-up cards and your own hand are visible; the rest is not', () => {
     const card = (name: string, count: number) => ({ name, count, kind: 'mine', building: null, die: 1 });
     const drawing = { cards: [card('mine 1', 5), card('mine 2', 3)] } as unknown as Drawing;
     const view = {
@@ -183,7 +183,7 @@ describe('where things lie', () => {
   });
 });
 
-test('the table speaks both languages', () => {
+test('the table has texts in both languages', () => {
   const keys = (source: string) => source.match(/^[a-z-]+(?= =)/gm)?.sort();
   expect(keys(ru)).toEqual(keys(en));
 });

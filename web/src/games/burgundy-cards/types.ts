@@ -1,4 +1,4 @@
-// Owns the names the board uses for what the server sends of a game of The Castles of Burgundy: The Card Game.
+// Owns short names for what the server sends for The Castles of Burgundy: The Card Game.
 import type {
   BurgundyCardsActionKind as Does,
   BurgundyCardsPlace as Place,
@@ -26,7 +26,7 @@ export type {
 /** Whose tableau: a player's, or the solo rival's. */
 export type Owner = Seat | 'rival';
 
-/** Whose tableau a place lies in; null for what lies in the middle of the table. */
+/** Whose tableau a place is in; null for the middle of the table. */
 export function ownerOf(place: Place): Owner | null {
   if (place.kind === 'rival_stack') return 'rival';
   return 'seat' in place ? place.seat : null;

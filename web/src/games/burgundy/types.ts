@@ -1,4 +1,4 @@
-// Owns the names the table uses for what the server sends of a game of The Castles of Burgundy.
+// Owns short names for what the server sends for The Castles of Burgundy.
 import type { BurgundyActionKind as Does } from '$lib/generated/protocol';
 
 export type {
@@ -14,7 +14,7 @@ export type {
   BurgundyView as View,
 } from '$lib/generated/protocol';
 
-/** How many workers a choice takes. */
+/** How many workers a choice costs. */
 export function workersOf(does: Does): number {
   return 'workers' in does ? does.workers : 0;
 }

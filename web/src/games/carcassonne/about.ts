@@ -1,4 +1,4 @@
-// Owns what is said of things on the map: what a place is called, and what is known of a feature, a castle or a quarter.
+// Owns the help about things on the map: what a place is called, and what is known of a feature, a castle or a quarter.
 import type { About } from '$lib/board/help.svelte';
 import { byKind } from '$lib/play/places';
 import type { Speaker } from '$lib/play/say';
@@ -12,7 +12,7 @@ type Table = Scenery<'carcassonne'>;
 
 const word = (key: string, args?: Record<string, string | number>) => gameText('carcassonne', key, args);
 
-/** What the map shows of a feature, a castle or a quarter; null for what explains itself. */
+/** The help about a feature, a castle or a quarter; null for what explains itself. */
 export function aboutOf(subject: Place, scene: Scene, speaker: Speaker): About | null {
   switch (subject.kind) {
     case 'part': {
@@ -53,12 +53,12 @@ export function describeQuarter(quarter: Quarter): About {
   return { title: word(`quarter-${quarter}`), text: word(`board-quarter-${quarter}`) };
 }
 
-/** Over how many tiles it runs. */
+/** The number of tiles it covers. */
 function tileCount({ parts }: FeatureView): number {
   return new Set(parts.flatMap((part) => (part.kind === 'part' ? [nameOf(part)] : []))).size;
 }
 
-/** Where a square lies, seen from the newest tile: "3 east, 1 north". */
+/** The position of a square relative to the newest tile: "3 east, 1 north". */
 function fromHere({ x, y }: Square, { view }: Table): string {
   const here = view.tiles.at(-1)?.square ?? { x: 0, y: 0 };
   const [columns, rows] = [x - here.x, y - here.y];
@@ -71,7 +71,7 @@ function fromHere({ x, y }: Square, { view }: Table): string {
   });
 }
 
-/** A square by itself: "3 east, 1 north of the last tile". */
+/** A square on its own: "3 east, 1 north of the last tile". */
 function cellName(square: Square, table: Table): string {
   const here = table.view.tiles.at(-1)?.square;
   const where = fromHere(square, table);

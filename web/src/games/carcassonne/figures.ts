@@ -1,23 +1,23 @@
-// Owns how large figures are on the map and where each stands: large enough to be seen at any scale, apart from each other.
+// Owns the size and position of figures on the map: large enough to be seen at any scale, apart from each other.
 import type { Point } from '$lib/board/camera';
 import { spread } from '$lib/board/spread';
 import { isSame } from '$lib/play/places';
 import { middle, pointOf, type Scene } from './layout';
 import type { FigureOnMap } from './types';
 
-/** A figure is this many pixels high at least, and this many times its drawing (20 units) at most and at least. */
+/** The minimum height of a figure in pixels, and the limits of its scale relative to its drawing (20 units). */
 const PIXELS = 25;
 const LEAST = 1.25;
 const MOST = 2.7;
 
-/** How much larger than drawn a figure is shown, at so many pixels per unit of the map. */
+/** The scale of figures at this many pixels per unit of the map. */
 export function figureScale(pixelsPerUnit: number): number {
   return Math.min(MOST, Math.max(LEAST, PIXELS / (20 * pixelsPerUnit)));
 }
 
 export type Standing = { figure: FigureOnMap; at: Point; home: Point };
 
-/** The figures on tiles with their places. Those in castles are drawn with their castle. */
+/** The figures on tiles with their positions. Those in castles are drawn with their castle. */
 export function standing(scene: Scene, scale: number): Standing[] {
   const found = scene.view.figures.flatMap((figure) => {
     const home = figure.at.kind === 'part' ? pointOf(figure.at, scene) : null;

@@ -1,4 +1,4 @@
-// Owns where things lie on the map: squares of 100 × 100, the start tile's corner at the origin.
+// Owns where things are on the map: squares of 100 × 100, with the start tile's corner at the origin.
 import type { Box, Point } from '$lib/board/camera';
 import { byKind, isSame, keyOf } from '$lib/play/places';
 import { bridgePath, quarterPath, quarterPlan } from './art';
@@ -7,13 +7,13 @@ import type { CastleView, FeatureView, Place, PlaceAs, Quarter, Square, TileView
 
 export const SQUARE = 100;
 
-/** What is needed to find a place: the table as it is, its tiles and features by place, and their drawings. */
+/** What is needed to locate a place: the current table, its tiles and features by place, and their drawings. */
 export type Scene = {
   view: View;
   set: TileSet;
   tileAt: (square: Square) => TileView | undefined;
   featureOf: (part: Place) => FeatureView | undefined;
-  /** The tile placed last. Everybody looks there first. */
+  /** The tile placed last, where everyone looks first. */
   newest: TileView | undefined;
 };
 
@@ -29,7 +29,7 @@ export function sceneOf(view: View, set: TileSet): Scene {
   };
 }
 
-/** A name for a square, which may be a place with more to it. */
+/** A key for a square, which may be a place with more fields. */
 export function nameOf({ x, y }: Square): string {
   return keyOf({ x, y });
 }
@@ -50,7 +50,7 @@ export function boxOf(square: Square): Box {
   return { ...corner(square), width: SQUARE, height: SQUARE };
 }
 
-/** The box round some squares, with a border of so many squares. */
+/** The bounding box of some squares, with a margin in squares. */
 export function boxRound(squares: readonly Square[], border: number): Box {
   const xs = squares.map(({ x }) => x);
   const ys = squares.map(({ y }) => y);
@@ -64,7 +64,7 @@ export function boxRound(squares: readonly Square[], border: number): Box {
   };
 }
 
-/** The box round some points, with room for a figure on each. */
+/** The bounding box of some points, with room for a figure on each. */
 export function roundPoints(points: readonly Point[]): Box {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
@@ -72,17 +72,17 @@ export function roundPoints(points: readonly Point[]): Box {
   return { x: left, y: top, width: Math.max(...xs) + 30 - left, height: Math.max(...ys) + 30 - top };
 }
 
-/** Ornament differs from square to square, and stays when the map is drawn again. */
+/** Decoration differs from square to square, and stays the same when the map is redrawn. */
 export function seedOf({ x, y }: Square): number {
   return (x + 64) * 131 + (y + 64);
 }
 
-/** The square on which the fortress begins; null if the map has none. */
+/** The first square of the fortress; null if the map has none. */
 export function fortressAt(view: View): Square | null {
   return view.tiles.find(({ id }) => fortressSquare(id) === 1)?.square ?? null;
 }
 
-/** Where a quarter's figures stand, and how far its yard reaches each way. */
+/** The centre and half-size of the area where a quarter's figures stand. */
 export function quarterYard({ view, set }: Scene, quarter: Quarter): { at: Point; reach: Point } | null {
   const square = fortressAt(view);
   if (!square || !set.fortress) return null;
@@ -110,7 +110,7 @@ type Shape = { point: Point; path?: string; at?: Point };
 const WHOLE = `M0 0H${SQUARE}V${SQUARE}H0Z`;
 const ROUND = 'M-34 0a34 34 0 1 0 68 0a34 34 0 1 0 -68 0Z';
 
-/** Nothing that lies on the map: a button, or a figure that shows by itself where it is. */
+/** Not on the map: a button, or a figure that is visible anyway. */
 const nowhere = () => null;
 
 const shapeOf = byKind<Place, Shape | null, [Scene]>({
@@ -132,7 +132,7 @@ const shapeOf = byKind<Place, Shape | null, [Scene]>({
   dragon: (_, { view }) => view.dragon && squareShape(view.dragon.square),
   fairy: (_, { view }) => (view.fairy?.squares[0] ? squareShape(view.fairy.squares[0]) : null),
   count: (_, scene) => scene.view.fortress && quarterShape(scene.view.fortress.count, scene),
-  // Whose abbot it is, the question says.
+  // The question says whose abbot it is.
   abbot: nowhere,
   facing: nowhere,
   figure: nowhere,
@@ -167,7 +167,7 @@ export function areasOf(places: readonly Place[], scene: Scene): Area[] {
   });
 }
 
-/** The middle of several places: where their points appear. */
+/** The centre of several places: where their points appear. */
 export function centreOf(places: readonly Place[], scene: Scene): Point | null {
   const points = places.map((place) => pointOf(place, scene)).filter((point) => point !== null);
   if (points.length === 0) return null;

@@ -177,11 +177,11 @@ const view: View = {
 const scene = sceneOf(view, set);
 
 describe('tiles', () => {
-  test('the server’s picture becomes a drawing’s description', () => {
+  test('the server’s components become a drawing’s description', () => {
     expect(artOf(D)).toMatchObject({ edges: 'CRFR', roads: [{ at: ['E', 'W'], ends: [] }], centre: null });
   });
 
-  test('a turned tile takes its parts along', () => {
+  test('rotating a tile rotates its parts', () => {
     const turned = set.art('BASE-D', 'E');
     expect(turned.edges).toBe('RCRF');
     expect(partIndex(turned, 'city', 'E')).toBe(0);
@@ -190,21 +190,21 @@ describe('tiles', () => {
     expect(partIndex(turned, 'monastery', null)).toBeNull();
   });
 
-  test('equal questions get the same drawing', () => {
+  test('equal arguments get the same drawing', () => {
     expect(set.shapes('BASE-D', 'E', 3)).toBe(set.shapes('BASE-D', 'E', 3));
     expect(() => set.art('NO-SUCH', 'N')).toThrow('NO-SUCH');
   });
 });
 
 describe('places on the map', () => {
-  test('a square is known by its middle, a part by its spot on the tile', () => {
+  test('a square is located by its centre, a part by its spot on the tile', () => {
     expect(pointOf(cell(1, 0), scene)).toEqual({ x: 150, y: 50 });
     const city = pointOf(part('city', 1, 0, 'E'), scene);
     expect(city?.x).toBeGreaterThan(150);
     expect(city?.x).toBeLessThan(200);
   });
 
-  test('what is not there has no place', () => {
+  test('what is not on the map has no position', () => {
     expect(pointOf(part('city', 5, 5, 'N'), scene)).toBeNull();
     expect(pointOf(part('city', 0, 0, 'S'), scene)).toBeNull();
     expect(pointOf({ kind: 'dragon' }, scene)).toBeNull();
@@ -212,11 +212,11 @@ describe('places on the map', () => {
     expect(centreOf([{ kind: 'bid', points: 3 }], scene)).toBeNull();
   });
 
-  test('points appear in the middle of what they are for', () => {
+  test('points appear at the centre of what they are for', () => {
     expect(centreOf([cell(0, 0), cell(2, 0)], scene)).toEqual({ x: 150, y: 50 });
   });
 
-  test('areas are drawn once each, and only for what has one', () => {
+  test('areas are drawn once each, and only for places that have one', () => {
     const road = part('road', 1, 0, 'N');
     const areas = areasOf([cell(0, 0), road, road, facing('E')], scene);
     expect(areas.map(({ place }) => place)).toEqual([cell(0, 0), road]);
@@ -225,13 +225,13 @@ describe('places on the map', () => {
 });
 
 describe('places of the expansions', () => {
-  test('a bridge is a road on its tile, and the tile under it stays what it is', () => {
+  test('a bridge is a road on its tile, and the tile under it is unchanged', () => {
     expect(pointOf(part('road', 2, 0, 'N'), scene)).toEqual({ x: 250, y: 50 });
     expect(pointOf(part('road', 2, 0, 'E'), scene)).toBeNull();
     expect(areasOf([part('road', 2, 0, 'S'), part('shrine', 2, 0)], scene)).toHaveLength(2);
   });
 
-  test('a field closed inside its tile is known by its number', () => {
+  test('a field enclosed in its tile is identified by its number', () => {
     expect(partIndex(set.art('PRINCESS', 'E'), 'field', 1)).toBe(1);
     expect(partIndex(set.art('PRINCESS', 'E'), 'field', 2)).toBeNull();
   });
@@ -240,7 +240,7 @@ describe('places of the expansions', () => {
     expect(artOf(PRINCESS).symbols).toEqual(['princess:1']);
   });
 
-  test('parts of the fortress lie on the squares they begin on', () => {
+  test('parts of the fortress are on the squares they start on', () => {
     const [road] = areasOf([part('road', 10, 0, 'W')], scene);
     expect(road?.at).toEqual({ x: 1000, y: 0 });
     expect(pointOf(part('road', 10, 0, 'W'), scene)).toEqual({ x: 1010, y: 50 });
@@ -254,7 +254,7 @@ describe('places of the expansions', () => {
     expect(pointOf(castle(0, -1, 'S'), scene)).toEqual({ x: 50, y: 0 });
   });
 
-  test('castles that share a square are told apart by the side', () => {
+  test('castles that share a square are distinguished by the side', () => {
     const other: CastleView = {
       seat: 1,
       at: castle(0, -1, 'E'),
@@ -318,7 +318,7 @@ describe('what can be pressed', () => {
     expect(figureOf(choice('x', stand('meeple', 'field')))).toBe('farmer');
   });
 
-  test('a figure out of a quarter is pressed where it would stand: on the newest tile of what is scored', () => {
+  test('a figure from a quarter is pressed at its destination: the newest tile of the scored feature', () => {
     const [old, newer] = [part('city', 0, 0, 'N'), part('city', 1, 0, 'E')];
     const decision = {
       ...ask(
@@ -339,7 +339,7 @@ describe('what can be pressed', () => {
     expect(target?.choices.map(figureOf)).toEqual(['meeple', 'abbot']);
   });
 
-  test('a castle and the points instead of it are both pressed at the city', () => {
+  test('a castle and the points instead of it are both pressed in the city', () => {
     const decision = {
       ...ask(
         choice('castle', { kind: 'castle' }, castle(1, 0, 'E')),
@@ -353,7 +353,7 @@ describe('what can be pressed', () => {
     ]);
   });
 
-  test('only a figure on another tile than the newest is away', () => {
+  test('only a figure on a tile other than the newest is away', () => {
     const targets = targetsOf(
       ask(
         choice('here', stand('meeple', 'city'), part('city', 3, 0, 'N'), meeple),
@@ -365,7 +365,7 @@ describe('what can be pressed', () => {
     expect(targets.map((target) => isAway(target, scene))).toEqual([false, true, false]);
   });
 
-  test('the box round what can be pressed leaves room for figures', () => {
+  test('the box around what can be pressed leaves room for figures', () => {
     expect(
       roundPoints([
         { x: 0, y: 0 },
@@ -374,7 +374,7 @@ describe('what can be pressed', () => {
     ).toEqual({ x: -30, y: -30, width: 160, height: 110 });
   });
 
-  test('two bridges on one tile are taken hold of apart', () => {
+  test('two bridges on one tile can be pressed separately', () => {
     const [a, b] = targetsOf(
       ask(
         choice('1', { kind: 'bridge' }, bridge(0, 0, 'NS')),
@@ -395,7 +395,7 @@ describe('what a press means', () => {
   }
   const lay: Does = { kind: 'lay' };
 
-  test('a square previews the tile, pressed again it rotates it, with the bridge it needs', () => {
+  test('a square previews the tile; pressed again, it rotates the tile, with the bridge it needs', () => {
     const { selection, send } = playing(
       choice('1,1 N', lay, cell(1, 1), facing('N')),
       choice('1,1 E', lay, cell(1, 1), facing('E'), bridge(1, 0, 'NS')),
@@ -412,7 +412,7 @@ describe('what a press means', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  test('a square the tile does not fit is asked about as the tile is rotated now', () => {
+  test('a square where the tile does not fit is asked about with the current rotation', () => {
     const { selection, why } = playing(
       choice('1,1 N', lay, cell(1, 1), facing('N')),
       choice('1,1 E', lay, cell(1, 1), facing('E')),
@@ -423,7 +423,7 @@ describe('what a press means', () => {
     expect(why).toHaveBeenCalledWith([facing('E'), cell(5, 5)]);
   });
 
-  test('a figure is previewed and pressed again to confirm; R goes on to the abbot', () => {
+  test('a figure is previewed, and confirmed by a second press; R switches to the abbot', () => {
     const shrine = part('shrine', 2, 0);
     const { selection, send } = playing(
       choice('meeple', stand('meeple', 'shrine'), shrine, meeple),
@@ -437,7 +437,7 @@ describe('what a press means', () => {
     expect(send.mock.calls[0]?.[1]).toMatchObject({ action: 'abbot' });
   });
 
-  test('a bridge that is the question is previewed and confirmed by itself', () => {
+  test('a bridge question is previewed and confirmed without a square', () => {
     const { selection, send } = playing(
       choice('NS', { kind: 'bridge' }, bridge(0, 0, 'NS')),
       choice('EW', { kind: 'bridge' }, bridge(0, 0, 'EW')),
@@ -464,7 +464,7 @@ describe('names', () => {
   const table = { view: { ...view, tiles: view.tiles.slice(0, 4) }, catalogue: drawing, speaker: names };
   const said = (place: Place) => placeName(place, table);
 
-  test('a place is named as seen from the newest tile', () => {
+  test('a place is named relative to the newest tile', () => {
     setLocale('en');
     expect(said(cell(6, -1))).toBe('3 east, 1 north of the last tile');
     expect(said(cell(3, 2))).toBe('2 south of the last tile');
@@ -513,14 +513,14 @@ describe('figures', () => {
     expect(figureScale(0.1)).toBe(figureScale(0.05));
   });
 
-  test('that stand close together step aside, but not far', () => {
+  test('close together move apart, but not far', () => {
     const [a, b] = standing(scene, 2);
     if (!a || !b) throw new Error('both figures stand on a tile');
     expect(Math.hypot(a.at.x - b.at.x, a.at.y - b.at.y)).toBeGreaterThan(35);
     expect(Math.hypot(a.at.x - a.home.x, a.at.y - a.home.y)).toBeLessThanOrEqual(32.01);
   });
 
-  test('points on one spot are parted, points apart stay where they are', () => {
+  test('points in one spot are separated, points apart stay where they are', () => {
     const [a, b, c] = spread(
       [
         { x: 0, y: 0 },
@@ -535,7 +535,7 @@ describe('figures', () => {
   });
 });
 
-test('the map speaks both languages', () => {
+test('the map has texts in both languages', () => {
   const keys = (source: string) => source.match(/^[a-z-]+(?= =)/gm)?.sort();
   expect(keys(ru)).toEqual(keys(en));
 });

@@ -1,5 +1,5 @@
-// Owns what can be pressed on the map: the open choices, gathered by the place each is about. Knows no rule: a choice says by
-// itself what it does, and by its places where.
+// Owns what can be pressed on the map: the open choices, grouped by the place each is about. Knows no rules: a choice itself
+// says what it does, and where.
 import type { Point } from '$lib/board/camera';
 import type { Seat } from '$lib/client/types';
 import { isSame, keyOf } from '$lib/play/places';
@@ -7,7 +7,7 @@ import type { FigureKind } from './art';
 import { castleOn, cellOf, centreOf, corner, pointOf, quarterYard, type Scene } from './layout';
 import type { Does, MapChoice, MapDecision, Place } from './types';
 
-/** How what can be pressed is drawn. */
+/** How a target is drawn. */
 export type Look =
   | 'lay'
   | 'bridge'
@@ -22,7 +22,7 @@ export type Look =
   | 'points'
   | 'reward';
 
-/** Null: not drawn on the map, but as a button over it. */
+/** Null: not on the map, but a button over it. */
 const LOOKS: Record<Does['kind'], Look | null> = {
   lay: 'lay',
   figure: 'figure',
@@ -50,11 +50,11 @@ export type Target = {
   place: Place;
   look: Look;
   at: Point;
-  /** What it comes to, on the map: the part of a feature it stands on, the castle, the quarter. */
+  /** Where it ends up on the map: the part of a feature, the castle, the quarter. */
   subject: Place;
-  /** Where the figure comes from that would stand there, if it is on the map already. */
+  /** Where the figure comes from, if it is on the map already. */
   from: Point | null;
-  /** The place of the figure on the map that it is about. */
+  /** The place of the figure it is about, if that is on the map. */
   figure: Place | null;
   choices: MapChoice[];
 };
@@ -78,7 +78,7 @@ export function figureOf({ does }: MapChoice): FigureKind {
   }
 }
 
-/** Everything that can be pressed now, where it lies on the map. */
+/** All current targets with a position on the map. */
 export function targetsOf(decision: MapDecision | null, scene: Scene): Target[] {
   const targets = new Map<string, Target>();
   for (const choice of decision?.choices ?? []) {
@@ -93,7 +93,7 @@ export function targetsOf(decision: MapDecision | null, scene: Scene): Target[] 
   return [...targets.values()];
 }
 
-/** It is about a figure on another tile than the newest: all of the map may be open. */
+/** Whether it is about a figure on a tile other than the newest: the whole map may be open. */
 export function isAway({ look, place }: Target, { newest }: Scene): boolean {
   return (
     look === 'figure' && place.kind === 'part' && !(newest && isSame(cellOf(place), cellOf(newest.square)))
@@ -109,7 +109,7 @@ function placed(place: Place, look: Look, scene: Scene, decision: MapDecision): 
   return at && { at, subject: figure ?? place, from: null, figure };
 }
 
-/** Out of a quarter to what the question is about: pressed where the figure would come to stand, on the newest tile of it. */
+/** From a quarter to what the question is about: pressed at the figure's destination, on the newest tile of it. */
 function moved(place: Place, scene: Scene, { prompt }: MapDecision): Placed | null {
   const from = place.kind === 'quarter' ? quarterYard(scene, place.quarter) : null;
   const age = (one: Place) => (one.kind === 'part' ? (scene.tileAt(one)?.turn ?? 0) : 0);
@@ -119,17 +119,17 @@ function moved(place: Place, scene: Scene, { prompt }: MapDecision): Placed | nu
 }
 
 function targetPoint(place: Place, scene: Scene, { prompt }: MapDecision): Point | null {
-  // A castle that is not there yet would stand in the middle of the city in question; its points are taken there.
+  // A castle that is not built yet would stand in the middle of the city in question; the points instead are pressed there too.
   if (place.kind === 'points' || (place.kind === 'castle' && !castleOn(scene.view, place))) {
     const cells = (prompt.places ?? []).flatMap((one) => (one.kind === 'part' ? [cellOf(one)] : []));
     return centreOf(cells, scene) ?? pointOf(place, scene);
   }
-  // Two bridges on a tile would cross in the middle: each is taken hold of on its own half.
+  // Two bridges on a tile would cross in the middle: each is pressed on its own half.
   if (place.kind === 'bridge') {
     const { x, y } = corner(place);
     return place.axis === 'NS' ? { x: x + 50, y: y + 22 } : { x: x + 22, y: y + 50 };
   }
-  // Who comes to a quarter stands beside those who are there.
+  // A figure that moves to a quarter stands beside those already there.
   if (place.kind === 'quarter') {
     const yard = quarterYard(scene, place.quarter);
     return yard && { x: yard.at.x + yard.reach.x * 0.68, y: yard.at.y - 4 };
@@ -137,7 +137,7 @@ function targetPoint(place: Place, scene: Scene, { prompt }: MapDecision): Point
   return pointOf(place, scene);
 }
 
-/** One's own abbot is known by his name alone; anything else by its place. */
+/** Your own abbot is identified by name alone; anything else by its place. */
 function figurePlace(place: Place, scene: Scene, seat: Seat): Place | null {
   if (place.kind !== 'abbot') return place;
   return scene.view.figures.find(({ kind, seat: whose }) => kind === 'abbot' && whose === seat)?.at ?? null;

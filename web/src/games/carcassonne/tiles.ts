@@ -1,4 +1,4 @@
-// Owns the way from the components the server lists to drawings: each kind of tile, turned each way, drawn once.
+// Owns turning the server's components into drawings: each kind of tile in each rotation, drawn once.
 import {
   bridgePath,
   featurePath,
@@ -16,7 +16,7 @@ import type { Drawing, FeatureKind, PartAt, Picture, PlaceAs, Side, Terrain, Til
 
 type Part = PlaceAs<'part'>;
 
-/** Clockwise from north: how far round each is. */
+/** Quarter turns clockwise from north. */
 const SIDES = ['N', 'E', 'S', 'W'] as const;
 
 const LETTERS: Record<Terrain, string> = { city: 'C', road: 'R', field: 'F', river: 'V' };
@@ -52,7 +52,7 @@ export class TileSet {
     return turnTile(art, SIDES.indexOf(facing));
   }
 
-  /** The tile's picture. Equal questions get the same answer, so that nothing is drawn anew. */
+  /** The tile's picture. Cached, so that nothing is redrawn. */
   shapes(id: string, facing: Side, seed: number): Shapes {
     const key = `${id} ${facing} ${seed}`;
     let shapes = this.#shapes.get(key);
@@ -66,7 +66,7 @@ export class TileSet {
     return this.#fortress;
   }
 
-  /** How far a part of a feature reaches, with the tile's corner at the origin; null if the tile has no such part. */
+  /** The area of a part of a feature, with the tile's corner at the origin; null if the tile has no such part. */
   path(tile: TileView, part: Part): string | null {
     const square = fortressSquare(tile.id);
     if (square !== null) return this.#fortressPart(tile, square, part);
@@ -103,7 +103,7 @@ export class TileSet {
   }
 }
 
-/** The fortress, put together from its squares: what their outer sides show. Null if the components have none. */
+/** The fortress, assembled from the outer sides of its squares. Null if the components have none. */
 function fortressOf({ tiles, fortress }: Drawing): FortressArt | null {
   if (!fortress) return null;
   const [columns, rows] = fortress;
@@ -149,7 +149,7 @@ function onBridge({ bridge }: TileView, { feature, at }: Part): boolean {
   return feature === 'road' && bridge !== null && typeof at === 'string' && bridge.includes(at);
 }
 
-/** Which of the tile's features of a kind reaches that side, or is that field closed inside; null if none does. */
+/** Which of the tile's features of a kind reaches that side, or is that enclosed field; null if none does. */
 export function partIndex(art: TileArt, feature: FeatureKind, at: PartAt | null): number | null {
   if (feature === 'monastery' || feature === 'garden' || feature === 'shrine') {
     return art.centre === feature ? 0 : null;
@@ -178,7 +178,7 @@ export function artOf(picture: Picture): TileArt {
   };
 }
 
-/** What people call a tile: by its sign, else by what stands on it, else by its city and its roads. */
+/** What people call a tile: by its symbol, else by its landmark, else by its city and its roads. */
 function tileTerm({ symbols, river, centre, edges }: Picture): string {
   const sign = (['volcano', 'dragon', 'portal', 'bazaar', 'princess'] as const).find((one) =>
     symbols.includes(one),
@@ -198,7 +198,7 @@ function tileTerm({ symbols, river, centre, edges }: Picture): string {
 
 const sets = new WeakMap<object, TileSet>();
 
-/** The drawings of these components, made once. */
+/** The drawings of these components, cached. */
 export function tileSet(drawing: Drawing): TileSet {
   let set = sets.get(drawing);
   if (!set) sets.set(drawing, (set = new TileSet(drawing)));

@@ -1,4 +1,4 @@
-// Owns the names the board uses for what the server sends of a game of Carcassonne.
+// Owns short names for what the server sends for Carcassonne.
 import type { Choice, Decision } from '$lib/client/types';
 import type { CarcassonneActionKind, CarcassonnePlace } from '$lib/generated/protocol';
 

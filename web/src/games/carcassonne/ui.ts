@@ -19,7 +19,7 @@ const ui: GameUi<'carcassonne'> = {
     { id: 'features', title: 'panel-features', Panel: Features },
     { id: 'bag', title: 'panel-bag', Panel: Bag },
   ],
-  // A square or a feature says what is meant: a second press rotates the tile, R also goes from meeple to abbot.
+  // A square or a feature identifies the choice: a second press rotates the tile, R also switches from meeple to abbot.
   interaction: { variants: ['facing', 'figure', 'bridge', 'fairy'], turned: ['facing'] },
   texts: { en, ru },
   placeName,

@@ -41,7 +41,7 @@ const AUDIENCE = [
   choice('draw', { kind: 'draw' }),
 ];
 
-describe('cards of the hand', () => {
+describe('cards in hand', () => {
   function ask(choices: Choice[]) {
     const why: Place[][] = [];
     const selection = new Selection<Place, Does>({ send: () => {}, why: (places) => why.push(places) });
@@ -49,7 +49,7 @@ describe('cards of the hand', () => {
     return { selection, why };
   }
 
-  test('a card offers what goes with the picks, otherwise what replaces them', () => {
+  test('a card offers what can be combined with the picks, otherwise what replaces them', () => {
     const { selection } = ask(PLAYS);
     expect(openFor('a', selection.lit.values())).toEqual([row('a'), under('a', 'x')]);
     selection.lift([row('a'), under('a', 'x')], { hand: 0 });
@@ -61,14 +61,14 @@ describe('cards of the hand', () => {
     expect(openFor('x', selection.lit.values())).toEqual([]);
   });
 
-  test('a card laid where another lies is refused by its places', () => {
+  test('a card placed under a covered one is refused by its places', () => {
     const { selection, why } = ask(PLAYS);
     selection.press(row('c'), { hand: 2 });
     selection.press(under('a', 'covered'));
     expect(why).toEqual([[row('c'), under('a', 'covered')]]);
   });
 
-  test('an action with an arrow is paid for as often as one likes', () => {
+  test('an action with an arrow can be paid for any number of times', () => {
     const { selection } = ask(AUDIENCE);
     selection.press(pay('a'), { hand: 0 });
     expect(selection.candidate).toBeNull();
@@ -80,7 +80,7 @@ describe('cards of the hand', () => {
     expect(selection.candidate?.action).toBe('a');
   });
 
-  test('two cities are built in where the arrow allows it, otherwise the newer one counts', () => {
+  test('two cities can be chosen if the arrow allows it, otherwise the newer one counts', () => {
     const both = [
       choice('x', inCity('x')),
       choice('y', inCity('y')),
@@ -96,7 +96,7 @@ describe('cards of the hand', () => {
     expect(one.candidate?.action).toBe('y');
   });
 
-  test('equal cards of the hand are told apart; a choice from the list takes the first that are free', () => {
+  test('equal cards in hand are distinguished; a choice from the list uses the first free ones', () => {
     expect([...usesIn(['a', 'b', 'a'], [{ place: pay('a') }, { place: pay('a') }]).keys()]).toEqual([0, 2]);
     expect([...usesIn(['a', 'a'], [{ place: pay('a'), hand: 1 }]).keys()]).toEqual([1]);
     expect(usesIn(['a'], [{ place: inCity('a') }]).size).toBe(0);
@@ -141,7 +141,7 @@ const DRAWING: Drawing = {
 };
 
 describe('the map', () => {
-  test('a narrow room makes a taller sheet, and cities move apart on it', () => {
+  test('a narrow area makes a taller map, and its cities move apart', () => {
     const wide = sheetFor({ width: 1000, height: 600 });
     const tall = sheetFor({ width: 370, height: 400 });
     expect(wide).toEqual({ width: 1000, height: 600, scale: 1 });
@@ -168,7 +168,7 @@ describe('the map', () => {
     expect(west).toEqual({ region: 'blue', path: 'M0 0L500 0L500 600L0 600Z' });
   });
 
-  test('woods and hills keep off cities, and are the same every time', () => {
+  test('woods and hills avoid cities, and are the same every time', () => {
     const sheet = sheetFor({ width: 1000, height: 600 });
     const towns = townsOn(DRAWING, sheet);
     const ornaments = ornamentsOn(towns, roadsOn(DRAWING, towns), sheet);
@@ -179,7 +179,7 @@ describe('the map', () => {
     expect(ornamentsOn(towns, roadsOn(DRAWING, towns), sheet)).toEqual(ornaments);
   });
 
-  test('a name stands below its city, or beside it if another city is there or the sheet ends', () => {
+  test('a name goes below its city, or beside it at another city or the edge of the map', () => {
     const names = (...at: [number, number][]) =>
       placeNames(
         at.map(([x, y]) => ({ name: 'Riga', at: { x, y } })),
@@ -192,7 +192,7 @@ describe('the map', () => {
     expect(names([990, 300])).toEqual(['end']);
   });
 
-  test('a name rather covers the towers of another city than its residences', () => {
+  test('a name covers the towers of another city rather than its residences', () => {
     const around = [
       [400, 306],
       [600, 306],
@@ -207,7 +207,7 @@ describe('the map', () => {
     expect(name).toEqual({ lines: ['Novgorod'], at: { x: 500, y: 325 }, align: 'middle' });
   });
 
-  test('a button never covers the middle of another city', () => {
+  test('a button never covers the centre of another city', () => {
     const sheet = sheetFor({ width: 500, height: 300 });
     const [west, east] = townsOn(DRAWING, sheet);
     if (!west || !east) throw new Error('there are three cities');
@@ -216,7 +216,7 @@ describe('the map', () => {
     expect(reachOf(west, [west, beside], sheet)).toBe(35);
   });
 
-  test('long names are broken where they can be', () => {
+  test('long names are broken where possible', () => {
     expect(nameLines('Riga')).toEqual(['Riga']);
     expect(nameLines('Nizhny Novgorod')).toEqual(['Nizhny', 'Novgorod']);
     expect(nameLines('Санкт-Петербург')).toEqual(['Санкт-', 'Петербург']);
@@ -247,7 +247,7 @@ const FACE: Face = {
 };
 
 describe('cards', () => {
-  test('actions and bonuses are written in pictures', () => {
+  test('actions and bonuses are written in icons', () => {
     expect(actionOf(MARKET, FACE)).toEqual([
       { icon: 'iron' },
       'or',
@@ -272,7 +272,7 @@ describe('cards', () => {
     expect(actionOf({ ...MARKET, repeat: 'any' }, gift)).toContainEqual({ arrow: '∞' });
   });
 
-  test('components are found by their names', () => {
+  test('components are found by name', () => {
     const box = new Box({ ...DRAWING, cards: [MARKET], faces: [FACE] });
     expect(box.face(box.card('blue-market-iron-food'))).toBe(FACE);
     expect(box.citiesOf({ ...MARKET, cities: ['west', 'south'] }).map(({ id }) => id)).toEqual([
@@ -293,14 +293,14 @@ describe('news', () => {
     events: events.map((event) => ({ event, text: { key: 'event' } })),
   });
 
-  test('new residences are known by city until others come', () => {
+  test('new residences are marked by city until others are built', () => {
     expect(freshHomes([entry({ event: 'built', seat: 1, city: 'riga', goods: [] })])).toEqual({ riga: [1] });
     expect(freshHomes([entry({ event: 'chosen', seat: 1, again: false })])).toBeNull();
     expect(freshHomes([entry({ event: 'played', seat: 0, row: 'a', under: 'b', above: 'c' })])).toEqual({});
   });
 });
 
-test('the table speaks both languages', () => {
+test('the table has texts in both languages', () => {
   const keys = (source: string) => source.match(/^[a-z-]+(?= =)/gm)?.sort();
   expect(keys(ru)).toEqual(keys(en));
 });

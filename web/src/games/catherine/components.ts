@@ -1,7 +1,7 @@
-// Owns looking up components by their names: cards, cities, orders, and what each kind of card does.
+// Owns looking up components by name: cards, cities, orders, and what each kind of card does.
 import type { Card, City, Drawing, Face, FavourSpace, Order, Symbol } from './types';
 
-/** In the order in which the server counts them; the goods come first. */
+/** In the server's order; the goods come first. */
 export const SYMBOLS: readonly Symbol[] = ['iron', 'food', 'caviar', 'furs', 'cannon', 'book'];
 export const GOODS = SYMBOLS.slice(0, 4);
 
@@ -52,7 +52,7 @@ function known<T>(all: Map<string, T>, id: string, what: string): T {
 
 const boxes = new WeakMap<Drawing, Box>();
 
-/** The components of a drawing; the same for the same drawing. */
+/** The components of a drawing, cached. */
 export function boxOf(drawing: Drawing): Box {
   const made = boxes.get(drawing) ?? new Box(drawing);
   boxes.set(drawing, made);

@@ -1,8 +1,8 @@
-// Owns which card of the hand a place stands for, and which places a card of the hand can be pressed for.
+// Owns which card in hand a place stands for, and which places a card in hand can be pressed for.
 import type { Lit, Pick } from '$lib/play/choices';
 import type { Does, Place } from './types';
 
-/** The card of the hand a place names; null for a place that is no card of the hand. */
+/** The card in hand a place names; null for a place that is not a card in hand. */
 export function cardOf(place: Place): string | null {
   switch (place.kind) {
     case 'start':
@@ -20,10 +20,10 @@ export function cardOf(place: Place): string | null {
   }
 }
 
-/** What each card of the hand is used for, by its place in the hand; equal cards one after the other. */
+/** What each card in hand is used for, by its index; equal cards are used in order. */
 export function usesIn(hand: readonly string[], picks: readonly Pick<Place>[]): Map<number, Pick<Place>> {
   const uses = new Map<number, Pick<Place>>();
-  // Picks that say which of several equal cards they mean come first.
+  // Picks that specify which of several equal cards they mean come first.
   for (const pick of [...picks].sort((a, b) => (a.hand ?? 99) - (b.hand ?? 99))) {
     const card = cardOf(pick.place);
     const index = pick.hand ?? hand.findIndex((one, at) => one === card && !uses.has(at));
@@ -32,7 +32,7 @@ export function usesIn(hand: readonly string[], picks: readonly Pick<Place>[]): 
   return uses;
 }
 
-/** What a card can be pressed for besides everything picked; if for nothing, instead of some of it. */
+/** What a card can be pressed for in addition to the picks; if nothing, in place of some of them. */
 export function openFor(card: string, lit: Iterable<Lit<Place, Does>>): Place[] {
   const open = [...lit].filter(({ place }) => cardOf(place) === card);
   const next = open.filter((one) => one.next);

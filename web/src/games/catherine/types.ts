@@ -1,4 +1,4 @@
-// Owns the names the board uses for what the server sends of a game of Catherine.
+// Owns short names for what the server sends for Catherine.
 export type {
   CatherineActionKind as Does,
   CatherineCardCount as CardCount,

@@ -1,4 +1,4 @@
-// Owns what things are called: cards and cities by the game's words, or by colour and kind if a user's file brings others.
+// Owns what things are called: cards and cities by the game's texts, or by colour and kind if a user's data file has others.
 import { byKind } from '$lib/play/places';
 import type { TextArgs } from '$lib/text/bundles';
 import { gameText, hasGameText } from '$lib/text/text.svelte';

@@ -47,14 +47,14 @@ export type Games = protocol.Games;
 
 export type GameId = keyof Games;
 
-/** What went wrong, at a table of any game. */
+/** An error at a table of any game. */
 export type ErrorInfo = Omit<protocol.ErrorInfo, 'places' | 'state'> & {
   places?: PlaceOf[];
   state?: StateOf;
 };
 export type Checked = Omit<protocol.Checked, 'refusal'> & { refusal: ErrorInfo | null };
 
-// What belongs to one game; without a game, to any of them.
+// Types of one game; without a game, of any of them.
 export type ViewOf<G extends GameId = GameId> = Games[G]['view'];
 export type PlaceOf<G extends GameId = GameId> = Games[G]['place'];
 export type DoesOf<G extends GameId = GameId> = Games[G]['does'];

@@ -1,6 +1,6 @@
 ### Texts of the board itself. Prompts, moves and events come from the game.
 
-board-label = Table. Arrow keys move between the places you can choose, R switches between options, Enter confirms, Escape takes a step back.
+board-label = Table. Arrow keys move between the places you can choose, R switches between options, Enter confirms, Escape goes back one step.
 board-display = Display
 board-row = Row { $row }
 board-middle = Middle of the table

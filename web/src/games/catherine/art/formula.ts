@@ -1,4 +1,4 @@
-// Owns how an action or a bonus is written in pictures: what it asks for, an arrow, what it gives.
+// Owns how an action or a bonus is written in icons: its cost, an arrow, what it gives.
 import type { Card, Face, Gain, Per, Symbol } from '../types';
 import type { IconName } from './icons';
 
@@ -6,7 +6,7 @@ export type Token = { icon: IconName; text?: string } | { text: string } | { arr
 
 const COST: Token = { icon: 'card' };
 
-/** The action of a card. A black arrow stands where it is done for each of something. */
+/** The action of a card. A black arrow means once for each of something. */
 export function actionOf(card: Card, { cost, action, per, anywhere }: Face): Token[] {
   const asked = [...repeat(COST, cost), ...each(per, card)];
   const region: Token[] = anywhere ? [{ icon: card.colour }] : [];
@@ -44,7 +44,7 @@ function each(per: Per | null, card: Card): Token[] {
   }
 }
 
-/** Three of one symbol are written as a number. */
+/** Three or more of a symbol are written as a number. */
 function symbols(all: readonly Symbol[]): Token[] {
   const [first] = all;
   return first && all.length > 2
@@ -64,7 +64,7 @@ function repeat(token: Token, times: number): Token[] {
   return Array<Token>(times).fill(token);
 }
 
-/** How wide a token is, in units of its height. */
+/** The width of a token, in units of its height. */
 export function widthOf(token: Token): number {
   if (token === 'arrow') return 0.75;
   if (token === 'or') return 0.3;
