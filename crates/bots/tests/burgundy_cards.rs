@@ -6,7 +6,7 @@ use duchy_burgundy_cards::{Action, BurgundyCards, Coming, Options};
 use duchy_game::{Catalogue, First, Game, Observed, Seat, Status, context::Search};
 use duchy_search::{Budget, Level, Playout};
 
-/// Alone against the rival: whether it was won, and with how many points.
+/// Plays solo against the rival; returns whether it won, and the score.
 fn alone(level: &str, seed: u64) -> (bool, i32) {
     let mut chance = Search::new(seed);
     let mut game =
@@ -22,7 +22,7 @@ fn alone(level: &str, seed: u64) -> (bool, i32) {
     }
 }
 
-/// The rival is hard to beat by chance, and beaten more often than not by a sensible player.
+/// The rival is hard to beat with random moves, and loses more often than not to a sensible player.
 #[test]
 fn greedy_beats_the_rival_more_often_than_not() {
     const GAMES: u64 = 40;
@@ -35,9 +35,9 @@ fn greedy_beats_the_rival_more_often_than_not() {
     assert!(random < 2 && points > 4 * fewer, "{random} won by chance; {points} points to {fewer}");
 }
 
-/// A purchase is worth more than the silver it costs: one of the cards to come can be chosen.
+/// A purchase is worth more than the silver it costs: the player chooses one of the drawn cards.
 #[test]
-fn what_a_turn_will_still_bring_is_counted() {
+fn the_rest_of_the_turn_is_counted() {
     let mut chance = Search::new(8);
     let catalogue = Catalogue::built_in();
     let options = Options { first: First::Listed, ..Options::default() };
@@ -57,7 +57,7 @@ fn what_a_turn_will_still_bring_is_counted() {
 }
 
 #[test]
-fn the_judgement_is_the_score_when_the_game_is_over() {
+fn the_value_is_the_score_when_the_game_is_over() {
     for seats in 1..=4 {
         let mut chance = Search::new(u64::from(seats));
         let mut game =

@@ -9,7 +9,7 @@ use duchy_game::{
 };
 use duchy_search::{Budget, Evaluator, Level, Playout};
 
-/// Plays the actions of the seats in turn; chance gives these tiles.
+/// Plays the actions of the seats in turn, with these tiles drawn.
 fn play(tiles: &[&'static str], actions: &[&str]) -> Carcassonne {
     let options = Options { first: First::Listed, ..Options::default() };
     let mut cx = Fixed::new(tiles.iter().copied());
@@ -51,7 +51,7 @@ fn greedy_sends_a_monk_to_a_monastery() {
 }
 
 #[test]
-fn the_judgement_is_the_score_when_the_game_is_over() {
+fn the_value_is_the_score_when_the_game_is_over() {
     let mut judge = Judge::new(Weights::default());
     for seats in 2..=5 {
         let mut chance = Search::new(u64::from(seats));
@@ -65,7 +65,7 @@ fn the_judgement_is_the_score_when_the_game_is_over() {
 }
 
 #[test]
-fn what_one_gains_two_players_lose_together() {
+fn two_player_values_are_zero_sum() {
     let mut judge = Judge::new(Weights::default());
     let mut chance = Search::new(9);
     let mut game =
