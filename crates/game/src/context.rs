@@ -5,7 +5,7 @@ mod fixed;
 mod live;
 mod reveal;
 mod search;
-mod story;
+mod trace;
 
 use std::{borrow::Cow, fmt};
 
@@ -14,7 +14,7 @@ pub use fixed::{Deviation, Fixed};
 pub use live::{Live, Seed};
 pub use reveal::{Disclosure, revealed};
 pub use search::Search;
-pub use story::{Drawn, Story};
+pub use trace::{Drawn, Trace};
 
 use crate::{Bag, Kind, Seat, SeatSet, Viewer};
 

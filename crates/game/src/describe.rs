@@ -1,6 +1,6 @@
 //! How things are shown: text key, arguments, and places on the board. Never assembled sentences.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use ts_rs::TS;
 
 use crate::{RuleId, Seat};
@@ -109,17 +109,5 @@ impl From<u32> for Arg {
 impl From<u8> for Arg {
     fn from(number: u8) -> Self {
         Arg::Number(number.into())
-    }
-}
-
-/// A place on the board, by a name the game's board drawing knows: `cell:1,0`, `turn:E`.
-#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
-#[serde(transparent)]
-pub struct BoardRef(pub String);
-
-impl BoardRef {
-    /// A place by its name.
-    pub fn new(name: impl Into<String>) -> Self {
-        BoardRef(name.into())
     }
 }

@@ -46,7 +46,7 @@ mod status;
 pub use bag::{Bag, Kind};
 pub use catalogue::{BadCatalogue, Catalogue, Interned, Interner};
 pub use context::{Audience, Context, Name, Source};
-pub use describe::{Arg, BoardRef, Description};
+pub use describe::{Arg, Description};
 pub use digest::Digest;
 pub use game::Game;
 pub use illegal::Illegal;

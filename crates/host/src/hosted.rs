@@ -10,7 +10,7 @@ use std::cmp::Reverse;
 
 use duchy_game::{
     Audience, DecisionId, Description, Game, Observed, Places, Presentation, Seat, SeatSet, Status, Viewer,
-    context::{Fixed, Search, Story},
+    context::{Fixed, Search, Trace},
 };
 use duchy_record::{Chance, Entry, EntryKind, GameResult, Header, Player, Record};
 use duchy_search::{Budget, Level};
@@ -34,7 +34,7 @@ pub(crate) struct Hosted<G: Presentation> {
     position: G,
     /// Position after the setup, from which an undo replays.
     first: G,
-    setup: Story<G::Event>,
+    setup: Trace<G::Event>,
     /// One for each entry.
     past: Vec<Past<G>>,
     /// The entry that opened the decision of each seat.
@@ -57,7 +57,7 @@ enum PastKind<G: Game> {
         notation: String,
         text: Description<G::Place>,
         audience: Audience,
-        story: Story<G::Event>,
+        trace: Trace<G::Event>,
         auto: bool,
     },
     /// A `pass` that answered no question, in a record written by hand.
@@ -78,7 +78,7 @@ impl<G: Presentation> Hosted<G> {
     /// Maximum number of entries with undo and changed decisions; beyond it, only the game itself goes on.
     const MOST_ENTRIES: u32 = 8 * G::MAX_ENTRIES as u32;
 
-    fn seated(game: Registered<G>, header: Header, position: G, setup: Story<G::Event>) -> Self {
+    fn seated(game: Registered<G>, header: Header, position: G, setup: Trace<G::Event>) -> Self {
         Hosted {
             game,
             players: header.players.clone(),
@@ -137,14 +137,14 @@ impl<G: Presentation> Hosted<G> {
         }
         let action = self.read(given)?;
         let mut position = self.position.clone();
-        let story = chance::play(&mut position, seat, &action, outcomes, self.seq() + 1)?;
+        let trace = chance::play(&mut position, seat, &action, outcomes, self.seq() + 1)?;
         // Descriptions are only defined for legal actions.
         let notation = self.position.action_text(&action);
         let text = self.position.describe_action(seat, &action);
         let audience = self.position.audience(seat, &action);
         let kind =
-            EntryKind::Action { seat: Some(seat.into()), action: notation.clone(), outcomes: names(&story), auto };
-        let past = PastKind::Action { action, notation, text, audience, story, auto };
+            EntryKind::Action { seat: Some(seat.into()), action: notation.clone(), outcomes: names(&trace), auto };
+        let past = PastKind::Action { action, notation, text, audience, trace, auto };
         Ok(self.made(seat, kind, past, position, at))
     }
 
@@ -183,8 +183,8 @@ impl<G: Presentation> Hosted<G> {
     fn position_after(&self, seq: u32) -> G {
         let mut position = self.first.clone();
         for past in self.past.iter().take(seq as usize).filter(|past| !past.undone) {
-            if let PastKind::Action { action, story, .. } = &past.kind {
-                let mut cx = Fixed::new(story.outcomes.iter().map(|drawn| drawn.name.clone()));
+            if let PastKind::Action { action, trace, .. } = &past.kind {
+                let mut cx = Fixed::new(trace.outcomes.iter().map(|drawn| drawn.name.clone()));
                 position.play_unchecked(past.seat, action, &mut cx);
                 debug_assert!(cx.finish().is_ok(), "an entry replays as it was played");
             }
@@ -324,18 +324,18 @@ impl<G: Presentation> Table for Hosted<G> {
             if taken_back {
                 return Ok(seq);
             }
-            let (story, auto) = match &past.kind {
-                PastKind::Action { story, auto, .. } => (story, auto),
+            let (trace, auto) = match &past.kind {
+                PastKind::Action { trace, auto, .. } => (trace, auto),
                 PastKind::Superfluous => continue,
                 _ => return Err(UndoBlocked::OthersDecision),
             };
             if past.seat != seat {
                 return Err(UndoBlocked::OthersDecision);
             }
-            if let Some(drawn) = story.outcomes.first() {
+            if let Some(drawn) = trace.outcomes.first() {
                 return Err(UndoBlocked::Chance(drawn.source.to_string()));
             }
-            if let Some(what) = story.reveals.first() {
+            if let Some(what) = trace.reveals.first() {
                 return Err(UndoBlocked::Reveal((*what).to_owned()));
             }
             // An action the host played is undone together with the decision before it.
@@ -447,8 +447,8 @@ fn scores_of<G: Game>(position: &G) -> Vec<i32> {
     Seat::all(position.seats()).map(|seat| position.score(seat)).collect()
 }
 
-fn names<E>(story: &Story<E>) -> Vec<String> {
-    story.outcomes.iter().map(|drawn| drawn.name.clone().into_owned()).collect()
+fn names<E>(trace: &Trace<E>) -> Vec<String> {
+    trace.outcomes.iter().map(|drawn| drawn.name.clone().into_owned()).collect()
 }
 
 fn same_fingerprint<G: Game>(expected: &str, position: &G) -> Result<(), String> {

@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 
 use duchy_game::{
     Bag, Context, Kind, Name, Source,
-    context::{Deal, Fixed, Live, Seed, Story},
+    context::{Deal, Fixed, Live, Seed, Trace},
 };
 
 /// Where the chance of a random game comes from.
@@ -32,7 +32,7 @@ impl<E> Chance<E> {
         }
     }
 
-    pub(crate) fn finish(self) -> Story<E> {
+    pub(crate) fn finish(self) -> Trace<E> {
         match self {
             Chance::Live(live) => live.finish(),
             Chance::Deal(deal) => deal.finish(),

@@ -13,7 +13,7 @@ use std::{
 
 use duchy_game::{
     Audience, BadOptions, Catalogue as _, Context, Game, Interned, Observed, Options, Presentation, Seat, SeatSet,
-    context::{Drawn, Story},
+    context::{Drawn, Trace},
 };
 use serde_json::{Map, Value};
 
@@ -51,7 +51,7 @@ pub struct Entry<G: Presentation> {
     /// Who learned of it.
     pub audience: Audience,
     /// What it brought about.
-    pub story: Story<G::Event>,
+    pub trace: Trace<G::Event>,
 }
 
 /// How a random game has gone so far.
@@ -59,7 +59,7 @@ pub struct Trail<G: Presentation> {
     /// What it is played with.
     pub setting: Setting<G>,
     /// What the setup brought about.
-    pub setup: Story<G::Event>,
+    pub setup: Trace<G::Event>,
     /// Every action, in order.
     pub entries: Vec<Entry<G>>,
     /// What is being played now, in case the rules panic over it.
@@ -70,13 +70,13 @@ pub struct Trail<G: Presentation> {
 
 impl<G: Presentation> Trail<G> {
     /// What the last entry brought about, or the setup if there is none.
-    pub fn last_story(&self) -> &Story<G::Event> {
-        self.entries.last().map_or(&self.setup, |entry| &entry.story)
+    pub fn last_trace(&self) -> &Trace<G::Event> {
+        self.entries.last().map_or(&self.setup, |entry| &entry.trace)
     }
 
     /// The setup and every entry in order.
-    pub fn stories(&self) -> impl Iterator<Item = &Story<G::Event>> {
-        std::iter::once(&self.setup).chain(self.entries.iter().map(|entry| &entry.story))
+    pub fn traces(&self) -> impl Iterator<Item = &Trace<G::Event>> {
+        std::iter::once(&self.setup).chain(self.entries.iter().map(|entry| &entry.trace))
     }
 
     /// Sets the same game up again, with the chance given.
@@ -344,7 +344,7 @@ impl<'a, S: Subject> Explorer<'a, S> {
                 return Err(Breach { law: crate::laws::GENERATED, what });
             }
             trail.attempt = None;
-            trail.entries.push(Entry { seat, action, text, audience, story: cx.finish() });
+            trail.entries.push(Entry { seat, action, text, audience, trace: cx.finish() });
             self.check(&game, trail, &recent, care)?;
         }
         Ok(())
@@ -382,7 +382,7 @@ type Found<G> = (Trail<G>, Breach);
 
 impl<G: Presentation> Trail<G> {
     fn new(setting: Setting<G>) -> Self {
-        Trail { setting, setup: Story::default(), entries: Vec::new(), attempt: None, law: Cell::default() }
+        Trail { setting, setup: Trace::default(), entries: Vec::new(), attempt: None, law: Cell::default() }
     }
 }
 
@@ -456,8 +456,8 @@ pub(crate) fn as_scenario<G: Presentation>(trail: &Trail<G>) -> String {
     }
     for entry in &trail.entries {
         let _ = write!(text, "{}: {}", seats.name(entry.seat), entry.text);
-        if !entry.story.outcomes.is_empty() {
-            let _ = write!(text, " => {}", names(&entry.story.outcomes));
+        if !entry.trace.outcomes.is_empty() {
+            let _ = write!(text, " => {}", names(&entry.trace.outcomes));
         }
         text.push('\n');
     }

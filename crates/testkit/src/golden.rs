@@ -8,7 +8,7 @@ use std::{fs, path::Path};
 
 use duchy_game::{
     Catalogue as _, Interned, Options as _, Presentation, Seat, Status,
-    context::{Fixed, Live, Seed, Story},
+    context::{Fixed, Live, Seed, Trace},
 };
 use duchy_record::{Entry, EntryKind, FORMAT, GameResult, Header, Player, Record};
 use serde_json::json;
@@ -186,6 +186,6 @@ pub fn random<G: Presentation>(
     lines.iter().map(|line| format!("{line}\n")).collect()
 }
 
-fn outcomes<E>(story: &Story<E>) -> Vec<&str> {
-    story.outcomes.iter().map(|drawn| drawn.name.as_ref()).collect()
+fn outcomes<E>(trace: &Trace<E>) -> Vec<&str> {
+    trace.outcomes.iter().map(|drawn| drawn.name.as_ref()).collect()
 }

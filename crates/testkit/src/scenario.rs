@@ -23,7 +23,7 @@ use std::{fmt, path::Path};
 
 use duchy_game::{
     Catalogue as _, Game, Interned, Language, OptionKind, Options, Presentation, RulesVersion, Seat, SeatSet, Status,
-    context::{Fixed, Story},
+    context::{Fixed, Trace},
 };
 use serde_json::{Map, Value};
 
@@ -249,7 +249,7 @@ fn data_file<G: Presentation>(file: &str, folder: Option<&Path>) -> Result<Inter
 struct State<'a, S: Subject> {
     game: S::Game,
     seats: &'a Seats,
-    last: Story<<S::Game as Game>::Event>,
+    last: Trace<<S::Game as Game>::Event>,
 }
 
 impl<'a, S: Subject> State<'a, S> {

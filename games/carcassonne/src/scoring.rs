@@ -284,7 +284,7 @@ impl Table {
         walls
     }
 
-    /// The whole story of a scoring, for the log.
+    /// The whole trace of a scoring, for the log.
     fn tell(&self, kind: FeatureKind, root: NodeId, when: When, owners: SeatSet, worth: &Worth) -> Scored {
         let lines = owners.iter().flat_map(|seat| {
             worth.0.iter().filter(|reason| reason.count > 0).map(move |reason| ScoreLine {

@@ -3,7 +3,7 @@
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 
-use super::{Context, Name, Source, Story, face_at, total_weight};
+use super::{Context, Name, Source, Trace, face_at, total_weight};
 use crate::{Bag, Kind};
 
 /// Follows a deal: copy `i` of a kind has the priority `HMAC-SHA256(key, source, kind, i)`, and of the copies that
@@ -12,19 +12,19 @@ use crate::{Bag, Kind};
 /// Nothing depends on what the players do, except which draws are made at all.
 pub struct Deal<E> {
     keyed: Hmac<Sha256>,
-    story: Story<E>,
+    trace: Trace<E>,
 }
 
 impl<E> Deal<E> {
     /// Chance by the deal with this key.
     pub fn new(key: &[u8; 32]) -> Self {
         let keyed = Hmac::new_from_slice(key).unwrap_or_else(|_| unreachable!("HMAC takes keys of any length"));
-        Deal { keyed, story: Story::default() }
+        Deal { keyed, trace: Trace::default() }
     }
 
     /// What the entry brought about.
-    pub fn finish(self) -> Story<E> {
-        self.story
+    pub fn finish(self) -> Trace<E> {
+        self.trace
     }
 
     fn hash(&self, parts: &[&[u8]]) -> u64 {
@@ -43,7 +43,7 @@ impl<E> Context<E> for Deal<E> {
         let hash = self.hash(&[source.to_string().as_bytes()]);
         let place = (u128::from(hash) * u128::from(total_weight(faces))) >> 64;
         let face = face_at(faces, place as u32);
-        self.story.drawn(name(face), source);
+        self.trace.drawn(name(face), source);
         face
     }
 
@@ -59,16 +59,16 @@ impl<E> Context<E> for Deal<E> {
         };
         let next = bag.kinds().min_by_key(|&(kind, left)| next_copy(kind, left));
         let kind = next.map_or_else(|| bag.at(0), |(kind, _)| kind);
-        self.story.drawn(name(kind), source);
+        self.trace.drawn(name(kind), source);
         kind
     }
 
     fn reveal(&mut self, what: &'static str) {
-        self.story.reveals.push(what);
+        self.trace.reveals.push(what);
     }
 
     fn emit(&mut self, event: impl FnOnce() -> E) {
-        self.story.events.push(event());
+        self.trace.events.push(event());
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::{collections::VecDeque, fmt};
 
-use super::{Context, Name, Source, Story};
+use super::{Context, Name, Source, Trace};
 use crate::{Bag, Kind};
 
 /// Plays back outcomes by name. It never panics: it remembers the first outcome that is impossible, missing or left
@@ -10,7 +10,7 @@ use crate::{Bag, Kind};
 pub struct Fixed<E> {
     outcomes: VecDeque<Name>,
     deviation: Option<Deviation>,
-    story: Story<E>,
+    trace: Trace<E>,
 }
 
 /// Where a record and the rules part ways.
@@ -69,17 +69,17 @@ impl std::error::Error for Deviation {}
 impl<E> Fixed<E> {
     /// Plays back these outcomes.
     pub fn new<N: Into<Name>>(outcomes: impl IntoIterator<Item = N>) -> Self {
-        Fixed { outcomes: outcomes.into_iter().map(Into::into).collect(), deviation: None, story: Story::default() }
+        Fixed { outcomes: outcomes.into_iter().map(Into::into).collect(), deviation: None, trace: Trace::default() }
     }
 
     /// What the entry brought about, if record and rules agree to the last outcome.
-    pub fn finish(mut self) -> Result<Story<E>, Deviation> {
+    pub fn finish(mut self) -> Result<Trace<E>, Deviation> {
         if self.deviation.is_none() {
-            let number = self.story.outcomes.len() + 1;
+            let number = self.trace.outcomes.len() + 1;
             self.deviation = self.outcomes.pop_front().map(|name| Deviation::LeftOver { number, name });
         }
         match self.deviation {
-            None => Ok(self.story),
+            None => Ok(self.trace),
             Some(deviation) => Err(deviation),
         }
     }
@@ -91,7 +91,7 @@ impl<E> Fixed<E> {
         possible: impl Iterator<Item = T> + Clone,
         name: impl Fn(T) -> Name,
     ) -> Option<T> {
-        let number = self.story.outcomes.len() + 1;
+        let number = self.trace.outcomes.len() + 1;
         let recorded = self.outcomes.pop_front();
         let found = recorded.as_ref().and_then(|recorded| possible.clone().find(|&face| name(face) == *recorded));
         if found.is_none() && self.deviation.is_none() {
@@ -104,7 +104,7 @@ impl<E> Fixed<E> {
         // Any possible one will do, but not always the same: rules that draw until something comes must come to an end.
         let any = || possible.clone().cycle().nth(number);
         let face = found.or_else(any)?;
-        self.story.drawn(name(face), source);
+        self.trace.drawn(name(face), source);
         Some(face)
     }
 }
@@ -122,11 +122,11 @@ impl<E> Context<E> for Fixed<E> {
     }
 
     fn reveal(&mut self, what: &'static str) {
-        self.story.reveals.push(what);
+        self.trace.reveals.push(what);
     }
 
     fn emit(&mut self, event: impl FnOnce() -> E) {
-        self.story.events.push(event());
+        self.trace.events.push(event());
     }
 }
 
@@ -138,7 +138,7 @@ mod tests {
         ["road", "city"][kind].into()
     }
 
-    fn play(script: &[&'static str]) -> Result<Story<()>, Deviation> {
+    fn play(script: &[&'static str]) -> Result<Trace<()>, Deviation> {
         let mut cx = Fixed::new(script.iter().copied());
         let mut bag = Bag::<usize, 2>::of([1, 1]);
         cx.draw(Source::new("tiles"), &mut bag, name);

@@ -5,7 +5,7 @@ use rand_chacha::{
     rand_core::{Rng, SeedableRng},
 };
 
-use super::{Context, Name, Source, Story, face_at, total_weight};
+use super::{Context, Name, Source, Trace, face_at, total_weight};
 use crate::{Bag, Kind};
 
 /// The secret of a game's chance. It belongs to the host and is never part of a position.
@@ -24,7 +24,7 @@ impl std::fmt::Debug for Seed {
 pub struct Live<E> {
     chance: ChaCha8Rng,
     calls: u32,
-    story: Story<E>,
+    trace: Trace<E>,
 }
 
 impl<E> Live<E> {
@@ -32,12 +32,12 @@ impl<E> Live<E> {
     pub fn new(seed: &Seed, entry: u32) -> Self {
         let mut chance = ChaCha8Rng::from_seed(seed.0);
         chance.set_stream(u64::from(entry));
-        Live { chance, calls: 0, story: Story::default() }
+        Live { chance, calls: 0, trace: Trace::default() }
     }
 
     /// What the entry brought about.
-    pub fn finish(self) -> Story<E> {
-        self.story
+    pub fn finish(self) -> Trace<E> {
+        self.trace
     }
 
     /// Uniform below `total`: the high half of a 64-bit word times `total`, words that would favour some result being
@@ -61,23 +61,23 @@ impl<E> Context<E> for Live<E> {
     fn roll<T: Copy>(&mut self, source: Source, faces: &[(T, u32)], name: impl Fn(T) -> Name) -> T {
         let place = self.below(total_weight(faces));
         let face = face_at(faces, place);
-        self.story.drawn(name(face), source);
+        self.trace.drawn(name(face), source);
         face
     }
 
     fn choose<K: Kind, const N: usize>(&mut self, source: Source, bag: &Bag<K, N>, name: impl Fn(K) -> Name) -> K {
         let place = self.below(bag.len() as u32);
         let kind = bag.at(place as usize);
-        self.story.drawn(name(kind), source);
+        self.trace.drawn(name(kind), source);
         kind
     }
 
     fn reveal(&mut self, what: &'static str) {
-        self.story.reveals.push(what);
+        self.trace.reveals.push(what);
     }
 
     fn emit(&mut self, event: impl FnOnce() -> E) {
-        self.story.events.push(event());
+        self.trace.events.push(event());
     }
 }
 

@@ -2,7 +2,7 @@
 
 use duchy_game::{
     BadOptions, Context, Game, Illegal, Interned, RulesVersion, Seat,
-    context::{Deal, Deviation, Fixed, Live, Story},
+    context::{Deal, Deviation, Fixed, Live, Trace},
 };
 
 use crate::{PlayError, Refusal, Secret, json};
@@ -38,7 +38,7 @@ pub(super) fn play<G: Game>(
     action: &G::Action,
     outcomes: &Outcomes<'_>,
     seq: u32,
-) -> Result<Story<G::Event>, StepError> {
+) -> Result<Trace<G::Event>, StepError> {
     run(outcomes, seq, &mut Play { position, seat, action })
 }
 
@@ -49,11 +49,11 @@ pub(super) fn start<G: Game>(
     seats: u8,
     options: &G::Options,
     outcomes: &Outcomes<'_>,
-) -> Result<(G, Story<G::Event>), SetupError> {
+) -> Result<(G, Trace<G::Event>), SetupError> {
     let mut start = Start { catalogue, rules, seats, options, position: None };
-    let story = run(outcomes, 0, &mut start)?;
+    let trace = run(outcomes, 0, &mut start)?;
     let position = start.position.unwrap_or_else(|| unreachable!("a start that did not fail has a position"));
-    Ok((position, story))
+    Ok((position, trace))
 }
 
 /// Something that runs under any context: a closure can't be generic.
@@ -62,7 +62,7 @@ trait Run<E> {
     fn run(&mut self, cx: &mut impl Context<E>) -> Result<(), Self::Error>;
 }
 
-fn run<E, R: Run<E>>(outcomes: &Outcomes<'_>, seq: u32, run: &mut R) -> Result<Story<E>, R::Error> {
+fn run<E, R: Run<E>>(outcomes: &Outcomes<'_>, seq: u32, run: &mut R) -> Result<Trace<E>, R::Error> {
     match outcomes {
         Outcomes::Secret(Secret::Seed(seed) | Secret::Open(seed)) => {
             let mut cx = Live::new(seed, seq);

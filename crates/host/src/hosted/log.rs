@@ -2,7 +2,7 @@
 
 use duchy_game::{
     Audience, Description, Game, Presentation, ScoreLine, Viewer,
-    context::{Disclosure, Story, revealed},
+    context::{Disclosure, Trace, revealed},
 };
 use duchy_record::{EntryKind, HIDDEN, Header, Record};
 use serde_json::Value;
@@ -30,7 +30,7 @@ impl<G: Presentation> Hosted<G> {
             seat: Some(past.seat),
             kind: past.kind_for(viewer),
             events: match &past.kind {
-                PastKind::Action { story, .. } => self.events(story, viewer),
+                PastKind::Action { trace, .. } => self.events(trace, viewer),
                 _ => Vec::new(),
             },
             undone: past.undone,
@@ -38,8 +38,8 @@ impl<G: Presentation> Hosted<G> {
         setup.into_iter().chain(entries).collect()
     }
 
-    fn events(&self, story: &Story<G::Event>, viewer: Viewer) -> Vec<LoggedEvent> {
-        let seen = story.events.iter().map(|event| G::redact_event(event, viewer));
+    fn events(&self, trace: &Trace<G::Event>, viewer: Viewer) -> Vec<LoggedEvent> {
+        let seen = trace.events.iter().map(|event| G::redact_event(event, viewer));
         seen.map(|event| LoggedEvent {
             event: json(&event),
             text: erased(G::describe_event(self.position.catalogue().get(), &event)),
@@ -60,18 +60,18 @@ impl<G: Presentation> Hosted<G> {
         let shown = |name: &str, audience: Audience| {
             if audience.includes(viewer) { name.to_owned() } else { HIDDEN.to_owned() }
         };
-        let outcomes = |story: &Story<G::Event>| -> Vec<String> {
-            story.outcomes.iter().map(|drawn| shown(&drawn.name, drawn.audience())).collect()
+        let outcomes = |trace: &Trace<G::Event>| -> Vec<String> {
+            trace.outcomes.iter().map(|drawn| shown(&drawn.name, drawn.audience())).collect()
         };
         let setup = outcomes(&self.setup);
         let mut record = Record::new(Header { setup, fingerprint: None, ..self.record.header.clone() });
         for ((entry, past), revealed) in self.record.entries.iter().zip(&self.past).zip(self.revealed()) {
             let mut entry = entry.clone();
             entry.fingerprint = None;
-            if let (EntryKind::Action { action, outcomes: drawn, auto, .. }, PastKind::Action { story, .. }) =
+            if let (EntryKind::Action { action, outcomes: drawn, auto, .. }, PastKind::Action { trace, .. }) =
                 (&mut entry.kind, &past.kind)
             {
-                *drawn = outcomes(story);
+                *drawn = outcomes(trace);
                 if !revealed && !past.may_be_seen(viewer) {
                     *action = HIDDEN.to_owned();
                     *auto = false;
@@ -85,9 +85,9 @@ impl<G: Presentation> Hosted<G> {
     /// For each entry: whether its secret action has been revealed to everybody since.
     fn revealed(&self) -> Vec<bool> {
         let disclosure = |past: &Past<G>| match &past.kind {
-            PastKind::Action { audience, story, .. } if !past.undone => Disclosure {
+            PastKind::Action { audience, trace, .. } if !past.undone => Disclosure {
                 secret_of: (*audience != Audience::Everybody).then_some(past.seat),
-                reveals: !story.reveals.is_empty(),
+                reveals: !trace.reveals.is_empty(),
             },
             _ => Disclosure { secret_of: None, reveals: false },
         };

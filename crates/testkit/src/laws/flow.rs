@@ -49,7 +49,7 @@ pub(super) fn invariants<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
 /// The score of a seat is the sum of all its score lines.
 pub(super) fn scores_add_up<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
     let mut sums = [0; duchy_game::MAX_SEATS];
-    for event in m.trail.stories().flat_map(|story| &story.events) {
+    for event in m.trail.traces().flat_map(|trace| &trace.events) {
         for line in S::Game::score_lines(event) {
             sums[line.seat.index()] += line.points;
         }

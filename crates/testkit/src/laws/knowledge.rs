@@ -152,7 +152,7 @@ pub(super) fn views_hold_no_secret<S: Subject>(m: &mut Moment<'_, S>) -> Verdict
 pub(super) fn events_hold_no_secret<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
     for viewer in m.viewers() {
         let secrets = S::secrets(m.game, viewer);
-        for event in &m.trail.last_story().events {
+        for event in &m.trail.last_trace().events {
             let seen = S::Game::redact_event(event, viewer);
             if S::Game::redact_event(&seen, viewer) != seen {
                 return Err(format!("{seen:?}, redacted for {viewer:?}, changes when it is redacted again"));
@@ -176,7 +176,7 @@ pub(super) fn entries_hold_no_secret<S: Subject>(m: &mut Moment<'_, S>) -> Verdi
     for viewer in m.viewers() {
         let secrets = S::secrets(m.game, viewer);
         let seen = |audience: Audience| audience.includes(viewer);
-        let outcomes = m.trail.last_story().outcomes.iter().filter(|drawn| seen(drawn.audience()));
+        let outcomes = m.trail.last_trace().outcomes.iter().filter(|drawn| seen(drawn.audience()));
         let action = m.trail.entries.last().filter(|entry| viewer.is(entry.seat) || seen(entry.audience));
         let shown = json!({
             "action": action.map(|entry| &entry.text),
@@ -190,12 +190,12 @@ pub(super) fn entries_hold_no_secret<S: Subject>(m: &mut Moment<'_, S>) -> Verdi
 
 /// The actions that the last entry made public.
 fn just_revealed<G: Presentation>(trail: &Trail<G>) -> Vec<&str> {
-    if trail.last_story().reveals.is_empty() {
+    if trail.last_trace().reveals.is_empty() {
         return Vec::new();
     }
     let disclosure = |entry: &Entry<G>| Disclosure {
         secret_of: (entry.audience != Audience::Everybody).then_some(entry.seat),
-        reveals: !entry.story.reveals.is_empty(),
+        reveals: !entry.trace.reveals.is_empty(),
     };
     let now = revealed(trail.entries.iter().map(disclosure));
     let before = revealed(trail.entries[..trail.entries.len().saturating_sub(1)].iter().map(disclosure));
@@ -207,7 +207,7 @@ fn just_revealed<G: Presentation>(trail: &Trail<G>) -> Vec<&str> {
 /// An event redacted for a viewer who sees everything is the event itself.
 pub(super) fn nothing_hidden<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
     let redacted = |event: &&<S::Game as Game>::Event| S::Game::redact_event(event, Viewer::Everything) != **event;
-    match m.trail.last_story().events.iter().find(redacted) {
+    match m.trail.last_trace().events.iter().find(redacted) {
         Some(event) => Err(format!("{event:?} is redacted even for a viewer who sees everything")),
         None => Ok(()),
     }

@@ -110,8 +110,8 @@ pub(super) fn refusal_changes_nothing<S: Subject>(m: &mut Moment<'_, S>) -> Verd
         if position != *m.game {
             return Err(format!("{here} is refused by {}, but changes the position", why.rule));
         }
-        let story = cx.finish();
-        if !story.outcomes.is_empty() || !story.reveals.is_empty() || !story.events.is_empty() {
+        let trace = cx.finish();
+        if !trace.outcomes.is_empty() || !trace.reveals.is_empty() || !trace.events.is_empty() {
             return Err(format!("{here} is refused by {}, but chance is asked or an event is emitted", why.rule));
         }
     }

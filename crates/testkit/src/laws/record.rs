@@ -2,7 +2,7 @@
 
 use duchy_game::{
     Game, Name, Presentation, Viewer,
-    context::{Fixed, Story},
+    context::{Fixed, Trace},
 };
 
 use super::{Moment, Verdict};
@@ -63,19 +63,19 @@ pub(super) fn options_survive<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
     }
 }
 
-/// Actions as text and outcomes by name, played back, give the same stories, position and fingerprint.
+/// Actions as text and outcomes by name, played back, give the same traces, position and fingerprint.
 pub(super) fn replays<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
     let mut cx = Fixed::new(names(&m.trail.setup));
     let mut game = m.trail.start(&mut cx).map_err(|bad| bad.reason)?;
-    same_story("the setup", cx.finish().map_err(|deviation| deviation.to_string()), &m.trail.setup)?;
+    same_trace("the setup", cx.finish().map_err(|deviation| deviation.to_string()), &m.trail.setup)?;
     for (number, entry) in m.trail.entries.iter().enumerate() {
         let here = format!("entry {}, \"{}\"", number + 1, entry.text);
         let action = game.read_action(&entry.text).map_err(|error| format!("{here}: {error}"))?;
-        let mut cx = Fixed::new(names(&entry.story));
+        let mut cx = Fixed::new(names(&entry.trace));
         if let Err(illegal) = game.play(entry.seat, &action, &mut cx) {
             return Err(format!("{here} is refused in the replay, by {}", illegal.rule));
         }
-        same_story(&here, cx.finish().map_err(|deviation| deviation.to_string()), &entry.story)?;
+        same_trace(&here, cx.finish().map_err(|deviation| deviation.to_string()), &entry.trace)?;
     }
     same_position(&game, m.game)
 }
@@ -84,11 +84,11 @@ pub(super) fn replays<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
 pub(super) fn same_seed<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
     let mut cx = m.trail.chance(0);
     let mut game = m.trail.start(&mut cx).map_err(|bad| bad.reason)?;
-    same_story("the setup", Ok(cx.finish()), &m.trail.setup)?;
+    same_trace("the setup", Ok(cx.finish()), &m.trail.setup)?;
     for (number, entry) in m.trail.entries.iter().enumerate() {
         let mut cx = m.trail.chance(number + 1);
         game.play_unchecked(entry.seat, &entry.action, &mut cx);
-        same_story(&format!("entry {}, \"{}\"", number + 1, entry.text), Ok(cx.finish()), &entry.story)?;
+        same_trace(&format!("entry {}, \"{}\"", number + 1, entry.text), Ok(cx.finish()), &entry.trace)?;
     }
     same_position(&game, m.game)
 }
@@ -97,7 +97,7 @@ pub(super) fn same_seed<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
 pub(super) fn untold<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
     let mut game = start_mute(m.trail)?;
     for entry in &m.trail.entries {
-        game.play_unchecked(entry.seat, &entry.action, &mut Mute::new(names(&entry.story)));
+        game.play_unchecked(entry.seat, &entry.action, &mut Mute::new(names(&entry.trace)));
     }
     same_position(&game, m.game)
 }
@@ -106,14 +106,14 @@ fn start_mute<G: Presentation>(trail: &Trail<G>) -> Result<G, String> {
     trail.start(&mut Mute::new(names(&trail.setup))).map_err(|bad| bad.reason)
 }
 
-fn names<E>(story: &Story<E>) -> Vec<Name> {
-    story.outcomes.iter().map(|drawn| drawn.name.clone()).collect()
+fn names<E>(trace: &Trace<E>) -> Vec<Name> {
+    trace.outcomes.iter().map(|drawn| drawn.name.clone()).collect()
 }
 
-fn same_story<E: PartialEq + std::fmt::Debug>(
+fn same_trace<E: PartialEq + std::fmt::Debug>(
     here: &str,
-    again: Result<Story<E>, String>,
-    first: &Story<E>,
+    again: Result<Trace<E>, String>,
+    first: &Trace<E>,
 ) -> Verdict {
     let again = again.map_err(|deviation| format!("{here}: {deviation}"))?;
     if again == *first { Ok(()) } else { Err(format!("{here} gave {first:?}\nand now gives {again:?}")) }

@@ -22,10 +22,10 @@ pub(super) fn descriptions<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
     for note in m.viewers().flat_map(|viewer| m.game.notes(viewer)) {
         said::<S>(m, "a note under the sketch", &note)?;
     }
-    for drawn in &m.trail.last_story().outcomes {
+    for drawn in &m.trail.last_trace().outcomes {
         said::<S>(m, &format!("the source {}", drawn.source), &S::Game::describe_source(&drawn.source))?;
     }
-    for event in &m.trail.last_story().events {
+    for event in &m.trail.last_trace().events {
         for seen in m.viewers().map(|viewer| S::Game::redact_event(event, viewer)) {
             said::<S>(m, &format!("the event {seen:?}"), &S::Game::describe_event(&m.game.catalogue(), &seen))?;
         }
@@ -35,7 +35,7 @@ pub(super) fn descriptions<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
 
 /// Score lines cite clauses that exist and name what they count by texts that exist.
 pub(super) fn score_lines<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
-    for line in m.trail.last_story().events.iter().flat_map(S::Game::score_lines) {
+    for line in m.trail.last_trace().events.iter().flat_map(S::Game::score_lines) {
         clause_exists::<S::Game>(line.rule)?;
         m.words.message(line.what, &["count", "points"])?;
         if line.seat.0 >= m.trail.setting.seats {

@@ -1,4 +1,4 @@
-//! What a context that keeps books remembers of one entry.
+//! What a recording context keeps of one entry.
 
 use super::{Audience, Name, Source};
 
@@ -20,7 +20,7 @@ impl Drawn {
 
 /// Everything one entry brought about.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Story<E> {
+pub struct Trace<E> {
     /// Outcomes of chance in the order they were asked for.
     pub outcomes: Vec<Drawn>,
     /// What became known without chance.
@@ -29,13 +29,13 @@ pub struct Story<E> {
     pub events: Vec<E>,
 }
 
-impl<E> Default for Story<E> {
+impl<E> Default for Trace<E> {
     fn default() -> Self {
-        Story { outcomes: Vec::new(), reveals: Vec::new(), events: Vec::new() }
+        Trace { outcomes: Vec::new(), reveals: Vec::new(), events: Vec::new() }
     }
 }
 
-impl<E> Story<E> {
+impl<E> Trace<E> {
     pub(super) fn drawn(&mut self, name: Name, source: Source) {
         self.outcomes.push(Drawn { name, source });
     }
