@@ -385,11 +385,11 @@ impl Store {
         Ok(group(rows).pop())
     }
 
-    /// The latest unfinished games of a user. The inner limit is more than anybody has; without it PostgreSQL expects a
-    /// share of all games and reads all of them.
+    /// The latest unfinished games of a user, of which at most 200 are looked at: twice what anybody may have by default.
+    /// Without that limit PostgreSQL expects a share of all games and reads all of them.
     pub async fn unfinished_games(&self, user_id: &str, limit: u32) -> Result<Vec<GameRow>, Error> {
         const SQL: &str = games_from!(
-            "(SELECT h.* FROM (SELECT DISTINCT game_id FROM seats WHERE user_id = $1 AND ended_at IS NULL LIMIT 1000) own \
+            "(SELECT h.* FROM (SELECT DISTINCT game_id FROM seats WHERE user_id = $1 AND ended_at IS NULL LIMIT 200) own \
              JOIN games h ON h.id = own.game_id ORDER BY h.updated_at DESC, h.id DESC LIMIT $2) g",
             "g.updated_at DESC"
         );
