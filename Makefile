@@ -1,4 +1,4 @@
-# Everything there is to do here, one readable line each; longer ones are scripts in tools/.
+# Every task, one readable line each; longer ones are scripts in tools/.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .PHONY: help play test lint format bench audit types client
@@ -28,8 +28,8 @@ audit: client ## Check every rule clause against its code, test and translations
 types: client ## Regenerate the client's types from the Rust ones
 	@tools/types
 
-# The server carries the built client inside, so it comes before any Rust. Rebuilt only when a source is newer;
-# folders are listed too, since a removed file changes nothing but its folder.
+# The server embeds the built client, so the client is built before any Rust. Rebuilt only when a source is newer; folders
+# are listed too, since removing a file changes only its folder.
 client: web/dist/index.html ## Build the web client into web/dist
 
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/*.config.* -not -name '*.test.ts' 2>/dev/null)

@@ -1,9 +1,9 @@
-# Sourced by the other scripts: how they speak, what they need, and how steps are counted.
-# shellcheck shell=bash disable=SC2034  # what is set here is used by them
+# Sourced by the other scripts: output, prerequisites, and counted steps.
+# shellcheck shell=bash disable=SC2034  # variables are used by the scripts that source this
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-# Colours only for people.
+# Colours only on a terminal.
 if [ -t 1 ]; then bold=$'\e[1m' red=$'\e[31m' green=$'\e[32m' plain=$'\e[0m'; else bold='' red='' green='' plain=''; fi
 
 say() { printf '%s\n' "${bold}$*${plain}"; }
@@ -12,11 +12,11 @@ fail() {
   exit 1
 }
 
-# Where cargo puts what it builds, as a full path.
+# Cargo's target folder, as an absolute path.
 target=${CARGO_TARGET_DIR:-target}
 [[ $target = /* ]] || target=$PWD/$target
 
-# need_toolchain: Rust, a C compiler (for SQLite) and Node, or a list of what is missing and how to get it.
+# need_toolchain: checks for Rust, a C compiler (for SQLite) and Node; lists what is missing and how to get it.
 need_toolchain() {
   local missing=()
   command -v cargo >/dev/null || missing+=("Rust 1.95 or newer: install it with rustup (https://rustup.rs)")
@@ -27,15 +27,15 @@ need_toolchain() {
     missing+=("Node.js 20.19 or newer (this one is $(node --version)): https://nodejs.org")
   fi
   command -v npm >/dev/null || missing+=("npm: it comes with Node.js (https://nodejs.org)")
-  [ ${#missing[@]} -eq 0 ] || fail "Please install first:$(printf '\n  - %s' "${missing[@]}")"
+  [ ${#missing[@]} -eq 0 ] || fail "Install these first:$(printf '\n  - %s' "${missing[@]}")"
 }
 
-# need_debian PACKAGE…: installs the packages that are missing, with apt-get, if we may.
+# need_debian PACKAGE…: installs the packages with apt-get, if permitted.
 need_debian() {
   local as_root=()
   [ "$(id -u)" -eq 0 ] || as_root=(sudo -n)
   if ! command -v apt-get >/dev/null || ! "${as_root[@]}" true 2>/dev/null; then
-    fail "Missing: $*. They can't be installed from here; on Debian or Ubuntu type:
+    fail "Missing: $*. They can't be installed from here; on Debian or Ubuntu run:
   sudo apt-get update && sudo apt-get install $*"
   fi
   say "Installing $*"
@@ -43,7 +43,7 @@ need_debian() {
   "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" >/dev/null
 }
 
-# step NAME COMMAND…: runs it under a heading and remembers how it went, so that one failure doesn't hide the next.
+# step NAME COMMAND…: runs a command under a heading and records the result, so that one failure doesn't hide the next.
 passed=() failed=()
 step() {
   local name=$1 start=$SECONDS
@@ -52,7 +52,7 @@ step() {
   if "$@"; then passed+=("$name ($((SECONDS - start)) s)"); else failed+=("$name"); fi
 }
 
-# total: the summary of all steps; fails if one of them did.
+# total: prints a summary of all steps; fails if any step failed.
 total() {
   say $'\n'"── Total after $SECONDS s"
   [ ${#passed[@]} -eq 0 ] || printf "  ${green}passed${plain}  %s\n" "${passed[@]}"

@@ -1,4 +1,4 @@
-// Browser tests: Debian's Chromium against a really started server (e2e/server.ts).
+// Browser tests: Debian's Chromium against a real server (e2e/server.ts).
 // `make test` runs them; by hand: DUCHY_BIN=../target/debug/duchy npm run test:browser
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
@@ -13,12 +13,12 @@ if (!existsSync(CHROMIUM)) {
 const launchOptions = {
   executablePath: CHROMIUM,
   args: [
-    // Containers and root have no sandbox to offer; the pages are our own.
+    // There is no sandbox in containers or as root; the pages are our own.
     '--no-sandbox',
     '--disable-gpu',
     '--disable-quic',
     '--no-first-run',
-    // Chromium must not look for its maker's servers while we test ours.
+    // Keep Chromium from contacting its vendor's servers during tests.
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',

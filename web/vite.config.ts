@@ -43,7 +43,7 @@ export default defineConfig({
     proxy: { '/api': { target: server, ws: true } },
   },
   preview: {
-    // The same policy as the server's, so that a page that breaks it is noticed here already.
+    // The same policy as the server's, so violations show up in development already.
     headers: {
       'Content-Security-Policy':
         "default-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'",

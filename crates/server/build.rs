@@ -1,10 +1,10 @@
-//! The web client is embedded from `web/dist`. A build without it is fine: the server then says how to make it.
+//! The web client is embedded from `web/dist`. If it is missing, the server explains how to build it.
 
 fn main() {
     let client = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/dist");
     if let Err(error) = std::fs::create_dir_all(&client) {
-        panic!("can't make the folder {}: {error}", client.display());
+        panic!("can't create the folder {}: {error}", client.display());
     }
-    // Files are tracked one by one once they are embedded; new ones only change their folders.
+    // Embedded files are tracked individually; a new file only changes its folder.
     println!("cargo:rerun-if-changed={}", client.display());
 }

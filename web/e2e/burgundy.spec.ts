@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectFits, test } from './test';
 import { answer, HOT_SEAT, openTable, overHeading, panel, untilAsked, type GameWish } from './table';
 
-// A whole game is about a hundred answers.
+// A whole game takes about a hundred answers.
 test.setTimeout(240_000);
 // Recording every step of it would take longer than playing it.
 test.use({ trace: 'off' });
@@ -12,7 +12,7 @@ const BASIC: GameWish = {
   options: { estates: 'one', choosing: 'open', leftover: 'discarded', tie: 'fewest', first: 'listed' },
 };
 
-/** Answers by pressing places on the table: one after another, then the last once more to confirm. */
+/** Answers by pressing places on the table: one after another, then the last one again to confirm. */
 async function answerOnTable(page: Page, pick: number): Promise<void> {
   await expect(page.locator('[data-tile]').first()).toBeVisible();
   await answer(page, async () => {
@@ -24,11 +24,11 @@ async function answerOnTable(page: Page, pick: number): Promise<void> {
       if (count === 0) break;
       await lit.nth(pick % count).click();
     }
-    await page.getByRole('button', { name: /End the turn|Leave the effect unused|Take no goods/ }).dblclick();
+    await page.getByRole('button', { name: /End turn|Skip|Take no goods/ }).dblclick();
   });
 }
 
-test('a game against the computer is played to its end on the table', async ({ page }) => {
+test('a game against the computer can be played to the end on the table', async ({ page }) => {
   const seats = [{ kind: 'me', name: 'Ann' } as const, { kind: 'bot', level: 'greedy' } as const];
   await openTable(page, seats, undefined, BASIC);
   let answers = 0;
@@ -39,7 +39,7 @@ test('a game against the computer is played to its end on the table', async ({ p
   await expect(page.locator('[data-space] [data-tile]').nth(10)).toBeVisible();
 });
 
-test('a die and what it does are chosen with the keyboard alone', async ({ page }) => {
+test('a die and its action are chosen with the keyboard alone', async ({ page }) => {
   await openTable(page, HOT_SEAT, undefined, BASIC);
   await untilAsked(page);
   await expect(page.locator('[data-first]').first()).toBeVisible();
@@ -51,7 +51,7 @@ test('a die and what it does are chosen with the keyboard alone', async ({ page 
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-picked]')).toHaveCount(0);
   await page.keyboard.press('Enter');
-  // From the die to the workers, who are always to be had.
+  // From the die to the workers, which are always available.
   const atWorkers = page.locator('.cursor[data-place^="workers"]');
   for (let step = 0; step < 12 && (await atWorkers.count()) === 0; step++)
     await page.keyboard.press(step % 2 === 0 ? 'ArrowLeft' : 'ArrowUp');
@@ -61,13 +61,13 @@ test('a die and what it does are chosen with the keyboard alone', async ({ page 
   await expect(panel(page)).toContainText(/second die/);
 });
 
-test('a tile explains itself, and what can’t be done says why', async ({ page }) => {
+test('a tile explains itself, and an illegal move says why', async ({ page }) => {
   await openTable(page, HOT_SEAT, undefined, BASIC);
   await untilAsked(page);
-  // The table may still be taking its size when the pointer arrives.
+  // The table may still be resizing when the pointer arrives.
   await expect(async () => {
     await page.locator('[data-depot] [data-tile="castle"]').first().hover({ force: true });
-    await expect(page.getByRole('complementary')).toContainText('A castle gives one more action', {
+    await expect(page.getByRole('complementary')).toContainText('A castle gives you another action', {
       timeout: 1000,
     });
   }).toPass();
@@ -79,7 +79,7 @@ test('a tile explains itself, and what can’t be done says why', async ({ page 
   await expectAccessible(page);
 });
 
-test('an estate and the place of its castle are chosen on the boards themselves', async ({ page }) => {
+test('an estate and its castle space are chosen on the boards themselves', async ({ page }) => {
   const experts = { ...BASIC, options: { ...BASIC.options, estates: 'free', choosing: 'hidden' } };
   await openTable(page, HOT_SEAT, undefined, experts);
   await untilAsked(page);
@@ -101,7 +101,7 @@ test.describe('on a phone', () => {
     locale: 'ru-RU',
   });
 
-  test('by night in Russian: tap a die, tap a place, confirm', async ({ page }) => {
+  test('in dark mode and Russian: tap a die, tap a place, confirm', async ({ page }) => {
     await openTable(page, HOT_SEAT, undefined, BASIC);
     for (const name of ['Ann', 'Ann', 'Bob']) {
       await untilAsked(page);

@@ -1,6 +1,6 @@
 import { devices, type Page } from '@playwright/test';
 import { expect, expectAccessible, expectFits, test } from './test';
-import { answer, openTable, overHeading, untilAsked, type GameWish, type SeatWish } from './table';
+import { answer, CELLS, openTable, overHeading, untilAsked, type GameWish, type SeatWish } from './table';
 
 // Recording every step of a whole game would take longer than playing it.
 test.use({ trace: 'off' });
@@ -30,47 +30,50 @@ const AGAINST_FOUR: SeatWish[] = [
   ...Array.from({ length: 4 }, (): SeatWish => ({ kind: 'bot', level: 'random' })),
 ];
 
-/** Whatever can be pressed on the map, the bazaar over it and the answers beside it included. */
-const TARGETS =
-  '[data-spot], [data-bridge-choice], [data-step], [data-offer], [data-bazaar] .deal, [data-bazaar] .bid, [data-answer]';
+/** Everything that can be pressed on the map, including the bazaar over it and the answers beside it. */
+const TARGETS = '[data-lit], [data-bazaar] .deal, [data-bazaar] .bid, [data-answer]';
 
 /**
- * Answers with a click on the map, which has a place for every question, confirms, and waits for the next question. Returns what
- * was asked. All of it in the page: a whole game is hundreds of answers.
+ * Answers with a click on the map, which has a place for every question, confirms, and waits for the next question. Returns the
+ * question. All of it runs in the page: a whole game is hundreds of answers.
  */
 async function answerOnMap(page: Page): Promise<string> {
-  return page.evaluate(async (targets) => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const until = async <T>(found: () => T | null | undefined): Promise<T> => {
-      for (;;) {
-        const it = found();
-        if (it) return it;
-        await frame();
-      }
-    };
-    const uncovered = (element: Element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const top = document.elementFromPoint(x + width / 2, y + height / 2);
-      return top !== null && element.contains(top);
-    };
-    const press = (element: Element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    const panel = document.querySelector<HTMLElement>('section[data-seq]');
-    const question = document.querySelector('#decision-heading')?.textContent?.trim() ?? '';
-    const before = panel?.dataset.seq;
-    await until(() => document.querySelector('[data-tile], [data-fortress]'));
-    const cells = [...document.querySelectorAll('[data-cell]')];
-    const answer = cells.find(uncovered) ?? document.querySelector(targets);
-    if (!answer) throw new Error(`The map has no answer to: ${question}`);
-    press(answer);
-    press(await until(() => document.querySelector('.confirm button')));
-    await until(
-      () => panel?.dataset.seq !== before && (panel?.dataset.decision || document.querySelector('.verdict')),
-    );
-    return question;
-  }, TARGETS);
+  return page.evaluate(
+    async ([places, targets]) => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const until = async <T>(found: () => T | null | undefined): Promise<T> => {
+        for (;;) {
+          const it = found();
+          if (it) return it;
+          await frame();
+        }
+      };
+      const uncovered = (element: Element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const top = document.elementFromPoint(x + width / 2, y + height / 2);
+        return top !== null && element.contains(top);
+      };
+      const press = (element: Element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      const panel = document.querySelector<HTMLElement>('section[data-seq]');
+      const question = document.querySelector('#decision-heading')?.textContent?.trim() ?? '';
+      const before = panel?.dataset.seq;
+      await until(() => document.querySelector('[data-tile], [data-fortress]'));
+      const cells = [...document.querySelectorAll(places)];
+      const answer = cells.find(uncovered) ?? document.querySelector(targets);
+      if (!answer) throw new Error(`The map has no answer to: ${question}`);
+      press(answer);
+      press(await until(() => document.querySelector('.confirm button')));
+      await until(
+        () =>
+          panel?.dataset.seq !== before && (panel?.dataset.decision || document.querySelector('.verdict')),
+      );
+      return question;
+    },
+    [CELLS, TARGETS] as const,
+  );
 }
 
-test('with everything in play a game against the computer is played to its end on the map', async ({
+test('a game with every element against the computer can be played to the end on the map', async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -78,7 +81,7 @@ test('with everything in play a game against the computer is played to its end o
   await expect(page.locator('[data-fortress]').first()).toBeVisible();
   const questions = new Set<string>();
   while (await untilAsked(page)) questions.add(await answerOnMap(page));
-  expect([...questions].some((one) => /place a figure/i.test(one))).toBe(true);
+  expect([...questions].some((one) => /place a meeple/i.test(one))).toBe(true);
   await expect(overHeading(page)).toBeVisible();
   await expect(page.locator('[data-quarter]')).toHaveCount(4);
   await expect(page.locator('[data-count]')).toBeVisible();
@@ -86,7 +89,7 @@ test('with everything in play a game against the computer is played to its end o
   await expect(page.locator('[data-supply="bridge"]')).toHaveCount(5);
 });
 
-test('a bazaar is held by its buttons', async ({ page }) => {
+test('a bazaar is played with its buttons', async ({ page }) => {
   test.setTimeout(120_000);
   const hotSeat: SeatWish[] = [
     { kind: 'me', name: 'Ann' },
@@ -102,14 +105,13 @@ test('a bazaar is held by its buttons', async ({ page }) => {
     await answerOnMap(page);
   }
   await expect(bazaar).toContainText(/Ann|Bob/);
-  const offers = bazaar.locator('[data-offer]');
-  const tile = await offers.first().getAttribute('data-offer');
+  const offers = bazaar.locator('[data-place^="tile "]');
   await offers.first().click();
   await expect(offers.first()).toHaveAttribute('aria-pressed', 'true');
   await answer(page, () => offers.first().click());
 
-  // The auctioneer bids first, then the other more, then it is bought or sold.
-  await expect(bazaar.getByRole('img', { name: `Tile ${tile}` }).first()).toBeVisible();
+  // The auctioneer bids first, the other player raises, then the tile is bought or sold.
+  await expect(bazaar.locator('.offered').getByRole('img')).toBeVisible();
   await bazaar.getByRole('button', { name: 'Bid more' }).click();
   await answer(page, () => bazaar.getByRole('button', { name: 'Bid 1' }).click());
   await bazaar.getByRole('button', { name: 'Bid 2' }).click();
@@ -130,7 +132,7 @@ test.describe('on a phone', () => {
     hasTouch,
   });
 
-  test('everything fits, and is played by finger', async ({ page }) => {
+  test('everything fits and can be played by touch', async ({ page }) => {
     await openTable(page, AGAINST_FOUR, undefined, EVERYTHING);
     for (let move = 0; move < 4; move++) {
       await untilAsked(page);
@@ -143,11 +145,11 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the form offers boxes first, and says at once what clashes', async ({ page }) => {
+test('the form offers presets first and reports conflicts at once', async ({ page }) => {
   await page.goto('./new?game=carcassonne');
   await page.getByRole('radio', { name: /The whole box with rivers/ }).check();
   await page.getByText('More options').click();
-  const start = page.getByRole('radiogroup', { name: 'Beginning of the map' });
+  const start = page.getByRole('radiogroup', { name: 'Starting layout' });
   await expect(start.getByRole('radio', { name: 'both rivers' })).toBeChecked();
   const count = page.getByRole('checkbox', { name: 'Count' });
   await count.check();
@@ -158,6 +160,6 @@ test('the form offers boxes first, and says at once what clashes', async ({ page
   await expectAccessible(page);
   await start.getByRole('radio', { name: 'the fortress' }).check();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Play' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.locator('[data-fortress]').first()).toBeVisible();
 });

@@ -1,45 +1,50 @@
-// What the tests do at Catherine's drawn table, as somebody would who takes what is offered first.
+// Helpers for Catherine's drawn table, playing the first option offered.
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 import { answer, type GameWish } from './table';
 
 export const CATHERINE: GameWish = { game: 'catherine', options: {} };
 
-/** What to pick first: doing it, a place for the card in hand, a city, what settles it, a card, drawing. */
-const ORDER = ['do', 'slot', 'under:', 'city:', 'choice:no-bonus', 'hand:', 'choice:draw'];
+/** What to press, in order: confirm, a place for the card in hand, a city, the action, a card in hand, drawing. */
+const ORDER = [
+  '[data-do]',
+  '.row .slot[data-lit]',
+  '.row .place[data-lit]',
+  '[data-city][data-lit]:not([data-picked])',
+  '[data-place="act"][data-lit]',
+  '[data-place="act_bonus"][data-lit]',
+  '[data-hand][data-lit]:not([data-picked])',
+  '[data-place="draw"][data-lit]',
+];
 
-/** The next thing to pick, by the name the table gives it. */
-async function nextPick(page: Page): Promise<string> {
-  const offers = await page.locator('[data-lit]:visible').evaluateAll((elements) =>
-    elements.map((element) => ({
-      name: element.getAttribute('data-lit') ?? '',
-      picked: element.getAttribute('aria-pressed') === 'true',
-    })),
-  );
-  const cityPicked = offers.some(({ name, picked }) => picked && name.startsWith('city:'));
+/** The next thing to press on the table. */
+async function nextPress(page: Page): Promise<Locator> {
+  const cityPicked = (await page.locator('[data-city][data-picked]').count()) > 0;
   for (const kind of ORDER) {
-    const offer = offers.find(({ name, picked }) => !picked && name.startsWith(kind));
-    if (offer && !(cityPicked && kind === 'city:')) return offer.name;
+    if (cityPicked && kind.startsWith('[data-city]')) continue;
+    const offers = page.locator(kind).filter({ visible: true });
+    if ((await offers.count()) > 0) return offers.first();
   }
-  throw new Error('nothing on the table can be picked');
+  throw new Error('nothing on the table can be pressed');
 }
 
-/** Answers on the table alone. */
+/** Answers using only the table. */
 export async function answerOnTable(page: Page, press: (what: Locator) => Promise<void>): Promise<void> {
-  // The board comes a moment after the question.
+  // The board loads a moment after the question.
   await expect(page.locator('[data-lit]').first()).toBeAttached();
   await answer(page, async () => {
-    for (let clicks = 0; clicks < 10; clicks++) {
-      const name = await nextPick(page);
-      await press(page.locator(`[data-lit="${name}"]`));
-      if (name === 'do') return;
+    for (let presses = 0; presses < 10; presses++) {
+      const next = await nextPress(page);
+      const confirms = (await next.getAttribute('data-do')) !== null;
+      await press(next);
+      if (confirms) return;
     }
-    throw new Error('ten clicks, and still no answer');
+    throw new Error('ten presses, and still no answer');
   });
 }
 
-/** Chooses the cards at these places of the hand, and does it. */
+/** Chooses the cards at these positions of the hand, and confirms. */
 export async function firstPicks(page: Page, places: readonly number[]): Promise<void> {
-  for (const place of places) await page.locator(`[data-lit="hand:${place}"]`).click();
-  await page.locator('[data-lit="do"]').click();
+  for (const place of places) await page.locator(`[data-hand="${place}"]`).click();
+  await page.locator('[data-do]').click();
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectFits, test } from './test';
 
-/** Plays a table to its end with the first choice each time, as quickly as the server answers. */
+/** Plays a table to the end with the first choice each time, as fast as the server responds. */
 async function playOut(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const id = location.pathname.split('/').at(-1) ?? '';
@@ -28,7 +28,7 @@ async function playOut(page: Page): Promise<void> {
   });
 }
 
-test('the daily deal is played once for the list, and again for practice', async ({ page }) => {
+test('the daily deal counts once, and can be replayed for practice', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('main').getByRole('link', { name: 'Daily deal' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Daily deal' })).toBeFocused();
@@ -45,7 +45,7 @@ test('the daily deal is played once for the list, and again for practice', async
   await expect(page.getByRole('region', { name: 'You against the rival' })).toBeVisible();
   const counted = page.url();
 
-  // Away and back: it is the same game.
+  // Leave and come back: it is the same game.
   await page.goto('./daily');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(counted);
@@ -59,11 +59,11 @@ test('the daily deal is played once for the list, and again for practice', async
   expect(page.url()).not.toBe(counted);
 });
 
-test.describe('a day to come', () => {
-  // A browser reports the refusal, which is the point here.
+test.describe('a future day', () => {
+  // The browser logs the refusal, which is the point here.
   test.use({ tolerated: [/404/] });
 
-  test('is no page', async ({ page }) => {
+  test('is not found', async ({ page }) => {
     await page.goto('./daily/2999-01-01');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('That did not work');
   });

@@ -1,18 +1,18 @@
 import { expect, test } from './test';
 import { answerOnBoard, panel, untilAsked } from './table';
 
-test('a guest comes by link, a third one watches, and all see the same', async ({
+test('a guest joins by link, a third one watches, and all see the same', async ({
   page,
   browser,
   baseURL,
 }) => {
   await page.goto('./new?game=carcassonne');
   await page.getByLabel('Seat 1: name').fill('Ann');
-  await page.getByLabel('Seat 2: who').selectOption('open');
+  await page.getByLabel('Seat 2: player').selectOption('open');
   await page.getByLabel('First player').selectOption('listed');
-  await page.getByRole('button', { name: 'Play' }).click();
-  await expect(page.getByText('Free seat')).toBeVisible();
-  const link = await page.getByLabel('Link to this table').inputValue();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.getByText('Open seat')).toBeVisible();
+  const link = await page.getByLabel('Link to this game').inputValue();
   expect(link.startsWith(`${baseURL}t/`)).toBe(true);
 
   const guest = await (await browser.newContext()).newPage();
@@ -24,8 +24,8 @@ test('a guest comes by link, a third one watches, and all see the same', async (
   await watcher.goto(link);
   await expect(watcher.getByText('You are watching.')).toBeVisible();
 
-  // The host is shown the board without doing anything, and told how it began.
-  await expect(page.getByRole('list', { name: /^Log, newest first/ })).toContainText('Ann begins.');
+  // The host sees the board without doing anything, and the log shows the start.
+  await expect(page.getByRole('list', { name: /^Log, newest first/ })).toContainText('Ann goes first.');
   await expect(page.getByRole('heading', { name: /^Place your tile/ })).toBeVisible();
   await expect(page).toHaveTitle(/Your turn/);
   await expect(guest.getByRole('heading', { name: 'Waiting for Ann' })).toBeVisible();
@@ -40,7 +40,7 @@ test('a guest comes by link, a third one watches, and all see the same', async (
   await expect(guest.getByRole('heading', { name: /^Place your tile/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Waiting for Bob' })).toBeVisible();
 
-  // Whoever loads the page again goes on where they were.
+  // Reloading the page resumes the game.
   await guest.reload();
   await untilAsked(guest);
   await answerOnBoard(guest);
@@ -48,7 +48,7 @@ test('a guest comes by link, a third one watches, and all see the same', async (
   const seq = (await panel(guest).getAttribute('data-seq')) ?? '';
   await expect(panel(watcher)).toHaveAttribute('data-seq', seq);
 
-  // The table waits on the start page.
+  // The table is listed on the start page.
   await page.goto('./');
   await expect(page.getByRole('heading', { name: 'Your games' })).toBeVisible();
   await page.getByRole('link', { name: /Carcassonne.*Ann and Bob/ }).click();

@@ -1,23 +1,23 @@
 import { expect, expectAccessible, expectFits, test } from './test';
-import { answer, openTable, untilAsked } from './table';
+import { answer, CELLS, openTable, untilAsked } from './table';
 
 test.use({ colorScheme: 'dark', locale: 'ru-RU' });
 
-test('a phone plays in Russian by night: tap, see, confirm', async ({ page }) => {
+test('a phone in dark mode and Russian: tap, preview, confirm', async ({ page }) => {
   await openTable(page, [
     { kind: 'me', name: 'Аня' },
     { kind: 'bot', level: 'random' },
   ]);
   for (let turn = 0; turn < 2; turn++) {
     await untilAsked(page);
-    await page.locator('[data-cell]').first().tap({ force: true });
+    await page.locator(CELLS).first().tap({ force: true });
     await expect(page.locator('[data-preview]')).toBeVisible();
     await expectFits(page);
     await answer(page, () => page.getByRole('button', { name: /^Подтвердить: / }).tap());
     if (!(await untilAsked(page))) return;
     const pass = page.locator('[data-answer="pass"]');
     if (await pass.isVisible()) {
-      await expect(pass).toHaveText('Не ставить фишку');
+      await expect(pass).toHaveText('Не ставить');
       await pass.tap();
       await answer(page, () => page.getByRole('button', { name: /^Подтвердить: / }).tap());
     }
@@ -26,7 +26,7 @@ test('a phone plays in Russian by night: tap, see, confirm', async ({ page }) =>
   await expect(page.getByRole('list', { name: /^История, сначала/ })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('tab', { name: 'Мешок' }).tap();
-  await expect(page.getByText(/лицом вниз/)).toBeVisible();
+  await expect(page.getByText(/Осталось \d+ квадрат/)).toBeVisible();
   await page.getByRole('button', { name: 'Назад к полю' }).tap();
   await expectAccessible(page);
 });

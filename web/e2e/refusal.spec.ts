@@ -1,13 +1,13 @@
 import { expect, test } from './test';
-import { HOT_SEAT, openTable, panel, untilAsked } from './table';
+import { answerOnBoard, HOT_SEAT, openTable, panel, untilAsked } from './table';
 
-// Browsers report refused requests in the console, and refusing is the point here.
+// Browsers log refused requests to the console, and refusing is the point here.
 test.use({ tolerated: [/status of 4\d\d/] });
 
-test('a move the rules refuse is answered with the rule and the way to it', async ({ page }) => {
+test('an illegal move is answered with the rule and a link to it', async ({ page }) => {
   await openTable(page, HOT_SEAT);
   await untilAsked(page);
-  // The page itself can't ask for such a move, so it is put into its mouth.
+  // The page itself can't send such a move, so the test alters its request.
   await page.route('**/actions', async (route) => {
     const asked = route.request().postDataJSON() as { decision: number };
     await route.continue({ postData: { ...asked, action: '40,40 N' } });
@@ -22,17 +22,21 @@ test('a move the rules refuse is answered with the rule and the way to it', asyn
   await expect(page.locator('article.current')).toBeInViewport();
 });
 
-test('a square the tile does not fit says why', async ({ page }) => {
+test('a square where the tile does not fit says why', async ({ page }) => {
   await openTable(page, HOT_SEAT);
   await untilAsked(page);
   const closed = page.locator('[data-closed]');
-  test.skip((await closed.count()) === 0, 'this tile fits everywhere');
+  // Place a tile that fits everywhere, and get the next one.
+  for (let move = 0; move < 40 && (await closed.count()) === 0; move++) {
+    await answerOnBoard(page);
+    await untilAsked(page);
+  }
   await closed.first().click();
   await expect(page.getByRole('link', { name: 'Why? Read the rule' })).toBeVisible();
-  await expect(page.locator('[data-lit]').first()).toBeVisible();
+  await expect(page.locator('[data-pointed]').first()).toBeVisible();
 });
 
-test('an answer that came too late says so and shows the table as it is', async ({ page }) => {
+test('a stale answer is reported, and the page shows the current table', async ({ page }) => {
   await openTable(page, HOT_SEAT);
   await untilAsked(page);
   // The same seat answers elsewhere just before this page does.
@@ -48,14 +52,14 @@ test('an answer that came too late says so and shows the table as it is', async 
   const before = (await panel(page).getAttribute('data-seq')) ?? '';
   await page.keyboard.press('1');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('The table has moved on.').last()).toBeVisible();
+  await expect(page.getByText('The game has moved on.').last()).toBeVisible();
   await expect(panel(page)).not.toHaveAttribute('data-seq', before);
   await expect(page.getByRole('heading', { name: /^Place a meeple/ })).toBeVisible();
 });
 
-test('a table that is not there says so', async ({ page }) => {
+test('a missing table is reported', async ({ page }) => {
   await page.goto('./t/nosuchtable');
-  await expect(page.getByText('There is no such table. Check the link.')).toBeVisible();
+  await expect(page.getByText('There is no such game. Check the link.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the start page' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gather round the table');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Five great board games, one table');
 });

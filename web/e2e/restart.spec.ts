@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { Server } from './server';
 import { answerByButtons, HOT_SEAT, openTable, panel, untilAsked } from './table';
 
-test('a server that dies in the middle of a game loses nothing, under a sub-path too', async ({ page }) => {
+test('a server killed in the middle of a game loses nothing, under a sub-path too', async ({ page }) => {
   test.skip(!process.env.DUCHY_BIN, 'needs a server of its own');
   const server = await Server.start('/games/');
   try {
@@ -13,7 +13,7 @@ test('a server that dies in the middle of a game loses nothing, under a sub-path
     }
     const seq = (await panel(page).getAttribute('data-seq')) ?? '';
     const players = await page.getByRole('list', { name: 'Players' }).innerText();
-    const story = await page.getByRole('list', { name: /^Log, newest first/ }).innerText();
+    const log = await page.getByRole('list', { name: /^Log, newest first/ }).innerText();
 
     await server.kill();
     await expect(page.getByText('Connection lost. Trying again…')).toBeVisible();
@@ -24,7 +24,7 @@ test('a server that dies in the middle of a game loses nothing, under a sub-path
     expect(await page.getByRole('list', { name: 'Players' }).innerText()).toBe(players);
     await answerByButtons(page);
     await expect(page.getByRole('list', { name: /^Log, newest first/ })).toContainText(
-      story.split('\n').at(-1) ?? '',
+      log.split('\n').at(-1) ?? '',
     );
 
     await page.reload();

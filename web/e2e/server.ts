@@ -1,4 +1,4 @@
-// Starts the server the tests run against, on a free loopback port with a database of its own, and stops it again.
+// Starts the server for the tests, on a free loopback port with its own database, and stops it again.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -10,7 +10,7 @@ const START_MS = 30_000;
 
 /** Playwright's global set-up. Returns its tear-down. */
 export default async function startServer(): Promise<() => Promise<void>> {
-  // Somebody working on the tests may have a server running already.
+  // Use a server that is already running, if there is one.
   if (process.env.DUCHY_URL) return async () => undefined;
   const server = await Server.start();
   process.env.DUCHY_URL = server.url;
@@ -53,7 +53,7 @@ export class Server {
         DUCHY_PORT: String(this.port),
         DUCHY_DATABASE: `sqlite:${join(this.folder, 'duchy.db')}`,
         DUCHY_BASE_PATH: this.basePath,
-        // Tests are quicker than people.
+        // Tests are faster than people.
         DUCHY_BOT_PACE_MS: '0',
         DUCHY_NO_RATE_LIMIT: 'true',
       },
@@ -71,12 +71,12 @@ export class Server {
     }
   }
 
-  /** Ends it at once, as a power cut would. */
+  /** Kills it at once, like a power cut. */
   async kill(): Promise<void> {
     await this.end('SIGKILL');
   }
 
-  /** Ends it in good order and removes what it kept. */
+  /** Shuts it down cleanly and removes its data. */
   async remove(): Promise<void> {
     await this.end('SIGTERM');
     await rm(this.folder, { recursive: true, force: true });
@@ -116,7 +116,7 @@ async function untilReady(url: string, server: ChildProcess, output: () => strin
     try {
       if ((await fetch(url)).ok) return;
     } catch {
-      // Nobody listens yet.
+      // Not listening yet.
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectFits, test } from './test';
 
-test('the start page says what Duchy is and leads to a new table', async ({ page }) => {
+test('the start page says what Duchy is and leads to a new game', async ({ page }) => {
   await page.goto('./');
   await expect(page).toHaveTitle('Duchy: a table for five board games');
   await page.getByRole('main').getByRole('link', { name: 'New game', exact: true }).click();
@@ -10,7 +10,7 @@ test('the start page says what Duchy is and leads to a new table', async ({ page
 
 test('the language can be changed and is remembered', async ({ page }) => {
   await page.goto('./');
-  // The radio itself is hidden behind its label, as for every mouse and finger.
+  // The radio itself is hidden behind its label, so click the label.
   await page.getByText('RU', { exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Прошу к столу');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
@@ -27,7 +27,7 @@ test('the theme can be changed and is remembered', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Theme: Dark' })).toBeVisible();
 });
 
-test('a page can be opened by its address, and a wrong one says so', async ({ page }) => {
+test('a page can be opened by its address, and an unknown address is reported', async ({ page }) => {
   await page.goto('./rules/carcassonne');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rules: Carcassonne');
   await page.goto('./rules/nothing');
@@ -36,7 +36,7 @@ test('a page can be opened by its address, and a wrong one says so', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gather round the table');
 });
 
-test('the keyboard reaches the content past the header', async ({ page }) => {
+test('the keyboard can skip the header', async ({ page }) => {
   await page.goto('./');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

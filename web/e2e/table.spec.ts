@@ -1,26 +1,26 @@
 import { expect, expectAccessible, expectFits, test } from './test';
-import { answerByButtons, answerOnBoard, HOT_SEAT, openTable, untilAsked } from './table';
+import { answerByButtons, answerOnBoard, CELLS, HOT_SEAT, openTable, untilAsked } from './table';
 
-test('points and undone moves are told in the story, and a line lights its place up', async ({ page }) => {
+test('the log shows points and undone moves, and a line highlights its place', async ({ page }) => {
   await openTable(page, HOT_SEAT);
   await untilAsked(page);
   await answerOnBoard(page);
   const line = page.getByRole('button', { name: /^Ann places / });
   await line.click();
   await expect(line).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('[data-lit]')).toHaveCount(1);
+  await expect(page.locator('[data-pointed]')).toHaveCount(1);
   await line.click();
   await page.mouse.move(5, 5);
-  await expect(page.locator('[data-lit]')).toHaveCount(0);
+  await expect(page.locator('[data-pointed]')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('heading', { name: /^Place your tile/ })).toBeVisible();
-  await expect(page.locator('.undone')).toContainText(/Ann lays/);
+  await expect(page.locator('.undone')).toContainText(/Ann places/);
   await page.getByRole('button', { name: /^Undo/ }).click({ force: true });
   await expect(page.getByText('Nothing to undo.').first()).toBeVisible();
 });
 
-test('the language changes everything at once, in the middle of a game', async ({ page }) => {
+test('the language can be changed in the middle of a game', async ({ page }) => {
   await openTable(page, HOT_SEAT);
   await untilAsked(page);
   await page.getByText('RU', { exact: true }).click();
@@ -31,7 +31,7 @@ test('the language changes everything at once, in the middle of a game', async (
   await expect(page.getByRole('heading', { name: /^Place your tile/ })).toBeVisible();
 });
 
-test('who gives up is asked first, and the game is over', async ({ page }) => {
+test('resigning asks for confirmation and ends the game', async ({ page }) => {
   await openTable(page, HOT_SEAT);
   await untilAsked(page);
   await page.getByRole('tab', { name: 'Table' }).click();
@@ -44,15 +44,15 @@ test('who gives up is asked first, and the game is over', async ({ page }) => {
   await expect(page.locator('.verdict')).toHaveText('Ann wins!');
 });
 
-test('pointing at a feature tells what it is worth and whose it is', async ({ page }) => {
+test('pointing at a feature shows its value and its owner', async ({ page }) => {
   await openTable(page, HOT_SEAT);
   await untilAsked(page);
-  // The feature's area lies over the tile, and takes the pointer.
-  await page.locator('[data-tile="0,0"]').first().hover({ force: true });
-  await expect(page.locator('.about')).toHaveText(
-    /^(Road|City|Field), 1 tile, worth \d+ at the end\. Nobody’s$/,
+  // The feature's area covers the tile and receives the pointer.
+  await page.locator('[data-tile="x=0 y=0"]').first().hover({ force: true });
+  await expect(page.getByRole('complementary')).toHaveText(
+    /^\s*(Road|City|Field)\s+1 tile, \d+ points? at the end · unclaimed\s*$/,
   );
-  await expect(page.locator('[data-lit]').first()).toBeVisible();
+  await expect(page.locator('[data-explained]').first()).toBeVisible();
 });
 
 test('a rule is read without leaving the table', async ({ page }) => {
@@ -66,7 +66,7 @@ test('a rule is read without leaving the table', async ({ page }) => {
   await expect(page.locator('section[data-decision]')).toBeVisible();
 });
 
-test('the rules can be searched and each clause has its address', async ({ page }) => {
+test('the rules can be searched and each clause has an address', async ({ page }) => {
   await page.goto('./rules/carcassonne#place.adjacent');
   await expect(page.locator('article.current')).toBeInViewport();
   await page.getByRole('searchbox').fill('shield');
@@ -79,7 +79,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`${colorScheme}, ${locale}`, () => {
       test.use({ colorScheme, locale });
 
-      // The checker reads every element of six pages.
+      // The checker inspects every element of six pages.
       test.slow();
 
       test('every page is accessible and fits the screen', async ({ page }) => {
@@ -91,7 +91,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await openTable(page, HOT_SEAT);
         await untilAsked(page);
         await expectAccessible(page);
-        await page.locator('[data-cell]').first().click();
+        await page.locator(CELLS).first().click();
         await expectAccessible(page);
         await expectFits(page);
 
@@ -114,8 +114,8 @@ test('a game with many answers keeps them in a folded list beside the board', as
     await answerByButtons(page);
   }
   await page.getByRole('tab', { name: 'Bag' }).click();
-  await expect(page.getByText(/tiles are still face down/)).toBeVisible();
+  await expect(page.getByText(/tiles left to draw/)).toBeVisible();
   await page.getByRole('tab', { name: 'Claims' }).click();
   await page.getByRole('tabpanel').getByRole('button').first().click();
-  await expect(page.locator('[data-lit]').first()).toBeVisible();
+  await expect(page.locator('[data-pointed]').first()).toBeVisible();
 });

@@ -1,4 +1,4 @@
-// What the tests do at a table, each as a person would: open one, answer by button or on the board.
+// Helpers for playing at a table as a person would: create one, answer by button or on the board.
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
@@ -7,7 +7,7 @@ export type SeatWish = { kind: 'me' | 'open' | 'bot'; name?: string; level?: str
 export type GameWish = { game: string; options: Record<string, boolean | string | number> };
 const CARCASSONNE: GameWish = { game: 'carcassonne', options: { farmers: true, first: 'listed' } };
 
-/** Opens a table through the page's own address, without going through the form, which has a test of its own. */
+/** Creates a table through the API, without the form, which has its own test. */
 export async function openTable(
   page: Page,
   seats: SeatWish[],
@@ -39,20 +39,20 @@ export function overHeading(page: Page): Locator {
   return page.getByRole('heading', { name: /The game is over|Партия окончена/ });
 }
 
-/** Waits until there is something to decide, or the game is over. Returns whether it goes on. */
+/** Waits until there is something to decide, or the game is over. Returns whether the game continues. */
 export async function untilAsked(page: Page): Promise<boolean> {
   await expect(page.locator('section[data-decision]').or(overHeading(page)).first()).toBeVisible();
   return page.locator('section[data-decision]').isVisible();
 }
 
-/** Does something that answers the open question, and waits until the table has moved on. */
-export async function answer(page: Page, deed: () => Promise<void>): Promise<void> {
+/** Does something that answers the open question, and waits for the table to advance. */
+export async function answer(page: Page, action: () => Promise<void>): Promise<void> {
   const before = await panel(page).getAttribute('data-seq');
-  await deed();
+  await action();
   await expect(panel(page)).not.toHaveAttribute('data-seq', before ?? '');
 }
 
-/** Answers with the first button of the list, and of the list behind it: names and nothing else. */
+/** Answers with the first button of the list, and of the list behind it, using only their names. */
 export async function answerByButtons(page: Page): Promise<void> {
   await answer(page, async () => {
     const summary = page.locator('section[data-decision] details:not([open]) > summary');
@@ -65,21 +65,24 @@ export async function answerByButtons(page: Page): Promise<void> {
   });
 }
 
-/** Answers with clicks on the board: a square and its tick, or a figure twice; passes where no figure can stand. */
+/** The squares of a map where the drawn tile can go. */
+export const CELLS = '[data-lit][data-place^="cell "]';
+
+/** Answers with clicks on the board: a square and its tick, or a figure twice; passes if no figure can be placed. */
 export async function answerOnBoard(page: Page): Promise<void> {
-  // The board comes a moment after the question.
+  // The board loads a moment after the question.
   await expect(page.locator('[data-tile]').first()).toBeVisible();
   await answer(page, async () => {
-    const cell = await uncovered(page.locator('[data-cell]'));
+    const cell = await uncovered(page.locator(CELLS));
     if (cell) {
       await cell.click({ force: true });
-      await page.getByRole('button', { name: 'Lay it here' }).click();
+      await page.getByRole('button', { name: 'Place it here' }).click();
       return;
     }
-    const spot = page.locator('[data-spot] > g').first();
-    if ((await spot.count()) > 0) {
-      await spot.click();
-      await spot.click();
+    const ghost = page.locator('[data-lit][data-place^="part "] > g').first();
+    if ((await ghost.count()) > 0) {
+      await ghost.click();
+      await ghost.click();
     } else {
       await page.locator('[data-answer="pass"]').dblclick();
     }
@@ -91,7 +94,7 @@ async function uncovered(all: Locator): Promise<Locator | null> {
   const index = await all.evaluateAll((elements) =>
     elements.findIndex((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
-      return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
     }),
   );
   return index < 0 ? null : all.nth(index);

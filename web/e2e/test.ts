@@ -1,12 +1,12 @@
-// The `test` every browser test uses: knows the server's address, and fails a test whose page complained, broke the
-// content policy or asked another host for anything.
+// The `test` for all browser tests: knows the server's address, and fails a test whose page logged an error, violated the
+// content policy or contacted another host.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 
 export { expect };
 
 export const test = base.extend<{ wellBehaved: undefined; tolerated: RegExp[] }>({
-  /** What the console may say: a browser reports every refused request there, also where refusing it is the point. */
+  /** Console messages to allow: browsers log every refused request, even where refusing it is the point. */
   tolerated: [[], { option: true }],
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the dependencies from the pattern
   baseURL: async ({}, use) => {
@@ -33,7 +33,7 @@ export const test = base.extend<{ wellBehaved: undefined; tolerated: RegExp[] }>
   ],
 });
 
-/** Waits until nothing on the page fades or slides any more; what moves for ever does not count. */
+/** Waits until nothing on the page is animating; endless animations don't count. */
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
@@ -45,7 +45,7 @@ async function settled(page: Page): Promise<void> {
   );
 }
 
-/** Checks the page at rest against WCAG 2.2 AA as far as a machine can: half faded words have no contrast yet. */
+/** Checks the page at rest against WCAG 2.2 AA as far as a machine can: half-faded text has no contrast yet. */
 export async function expectAccessible(page: Page): Promise<void> {
   await settled(page);
   const { violations } = await new AxeBuilder({ page })
@@ -55,7 +55,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** Checks that nothing sticks out to the side. */
+/** Checks that nothing overflows horizontally. */
 export async function expectFits(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -9,7 +9,7 @@ const AGAINST_BOT: SeatWish[] = [
   { kind: 'bot', level: 'random' },
 ];
 
-/** Where to press, best first: what can be placed is placed, what is stored is saved for, and what fits is taken. */
+/** Where to press, best first: place what can be placed, save for what is stored, take what fits. */
 const WISHES = [
   '[data-cell]',
   '[data-place^="bonus_tile "]',
@@ -21,7 +21,7 @@ const WISHES = [
   '[data-place="deck"]',
 ].map((wish) => `${wish}[data-lit]`);
 
-/** Answers with presses on the table alone. */
+/** Answers using only the table. */
 async function answerOnTable(page: Page): Promise<void> {
   await expect(page.locator('[data-lit]').first()).toBeVisible();
   await answer(page, async () => {
@@ -31,7 +31,7 @@ async function answerOnTable(page: Page): Promise<void> {
     );
     const first = page.locator(wish ?? '[data-lit]').first();
     await first.click({ force: true });
-    // A piece says where it goes, and a full storage what leaves it.
+    // Press where the piece goes, or what leaves a full storage.
     for (let step = 0; step < 2 && (await page.locator('[data-candidate]').count()) === 0; step += 1) {
       const next = page.locator('[data-cell].next, [data-place^="stored "].next').first();
       await next.click({ force: true });
@@ -44,7 +44,7 @@ async function answerOnTable(page: Page): Promise<void> {
 // Recording every step of a whole game would take longer than playing it.
 test.use({ trace: 'off' });
 
-test('a game is played to its end on the table', async ({ page }) => {
+test('a game can be played to the end on the table', async ({ page }) => {
   test.setTimeout(120_000);
   await openTable(page, AGAINST_BOT, undefined, QUICK);
   let answers = 0;
@@ -62,7 +62,7 @@ test('a game is played to its end on the table', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('boards are dragged, turned and shifted, by hand and by keyboard', async ({ page }) => {
+test('boards can be dragged, turned and shifted, by pointer and by keyboard', async ({ page }) => {
   await openTable(page, AGAINST_BOT, undefined, WHOLE);
   await untilAsked(page);
   const candidate = page.locator('[data-candidate]');
@@ -99,7 +99,7 @@ test('boards are dragged, turned and shifted, by hand and by keyboard', async ({
   await expect(page.getByRole('heading', { name: /^Choose your first bonus tile/ })).toBeVisible();
 });
 
-test('the keyboard alone chooses a bonus tile and takes a tile', async ({ page }) => {
+test('a bonus tile and a tile are chosen with the keyboard alone', async ({ page }) => {
   await openTable(page, AGAINST_BOT, undefined, QUICK);
   await untilAsked(page);
   await expect(page.getByRole('application')).toBeVisible();
@@ -136,7 +136,7 @@ test.describe('on a phone', () => {
     locale: 'ru-RU',
   });
 
-  test('a phone lays out a realm and takes a tile, in Russian and by night', async ({ page }) => {
+  test('in dark mode and Russian: lay out a realm and take a tile', async ({ page }) => {
     await openTable(page, AGAINST_BOT, undefined, WHOLE);
     await untilAsked(page);
     await page.getByRole('button', { name: 'Перевернуть планшет A' }).tap();

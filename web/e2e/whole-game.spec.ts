@@ -1,12 +1,12 @@
 import { expect, test } from './test';
 import { answerByButtons, answerOnBoard, HOT_SEAT, openTable, overHeading, untilAsked } from './table';
 
-// A whole game is more than a hundred answers.
+// A whole game takes more than a hundred answers.
 test.setTimeout(240_000);
 // Recording every step of it would take longer than playing it.
 test.use({ trace: 'off' });
 
-test('a hot-seat game is played to its end by the names of buttons alone', async ({ page }) => {
+test('a hot-seat game can be played to the end by button names alone', async ({ page }) => {
   await openTable(page, HOT_SEAT);
   let answers = 0;
   while (await untilAsked(page)) {
@@ -19,7 +19,7 @@ test('a hot-seat game is played to its end by the names of buttons alone', async
   await expect(page.locator('.verdict')).toContainText(/Ann|Bob/);
 });
 
-test('a game against the computer is played to its end on the board', async ({ page }) => {
+test('a game against the computer can be played to the end on the board', async ({ page }) => {
   await openTable(page, [
     { kind: 'me', name: 'Ann' },
     { kind: 'bot', level: 'greedy' },

@@ -10,11 +10,11 @@ use duchy_search::{Evaluator, Greedy, Level, Levels, Random};
 /// The opponents, from the weakest to the strongest.
 pub const LEVELS: Levels<Burgundy> = &[
     Level { id: "random", text: "bot-random", positions: 1, searcher: || Box::new(Random) },
-    // Enough to see most turns whole: two dice, a purchase and what they cause.
+    // Enough to search most turns completely: two dice, a purchase and their effects.
     Level { id: "greedy", text: "bot-greedy", positions: 4_000, searcher: || Box::new(Greedy::new(Judge)) },
 ];
 
-/// Judges positions: the points a seat has and may hope for, less the mean of the others'.
+/// Evaluates positions: a seat's points and expected points, minus the mean of the others'.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Judge;
 
@@ -26,7 +26,7 @@ impl Evaluator<Burgundy> for Judge {
     }
 }
 
-/// What a seat may hope for, in points.
+/// A seat's expected final score.
 pub fn prospects(position: &Burgundy, seat: Seat) -> f32 {
     let player = &position.players()[seat.index()];
     let points = player.score as f32;
@@ -42,12 +42,12 @@ pub fn prospects(position: &Burgundy, seat: Seat) -> f32 {
         + lasting(estate, player, &now)
 }
 
-/// How far the game has come.
+/// The progress of the game.
 struct Time {
     phase: u8,
-    /// Rounds still to begin.
+    /// Rounds not yet started.
     rounds: f32,
-    /// Of the whole game, how much is left.
+    /// The fraction of the game that is left.
     left: f32,
 }
 
@@ -59,7 +59,7 @@ impl Time {
     }
 }
 
-/// Workers, silver and goods are worth more than at the end as long as there is time to use them.
+/// Workers, silver and goods, which are worth more than at the end while there is time to use them.
 fn supplies(position: &Burgundy, player: &Player, now: &Time) -> f32 {
     let useful = |count: f32, room: f32| room * (1.0 - (-count / room).exp());
     let workers = f32::from(player.workers);
@@ -74,7 +74,7 @@ fn supplies(position: &Burgundy, player: &Player, now: &Time) -> f32 {
         + if now.rounds > 0.0 { sale * goods + 0.3 * kinds } else { goods }
 }
 
-/// A stored tile is worth a part of what it would bring on the best space for it; no space counts twice.
+/// Stored tiles: each is worth a fraction of what it would score on its best space; no space counts twice.
 fn storage(position: &Burgundy, seat: Seat, estate: &Estate, assets: &Assets, now: &Time) -> f32 {
     if now.rounds <= 0.0 {
         return 0.0;
@@ -100,7 +100,7 @@ fn storage(position: &Burgundy, seat: Seat, estate: &Estate, assets: &Assets, no
     worth
 }
 
-/// What a tile is good for beyond its region.
+/// The value of a tile beyond its region.
 fn own_worth(tile: Tile, assets: &Assets, now: &Time) -> f32 {
     match tile.colour() {
         Colour::Castle => 1.8,
@@ -112,7 +112,7 @@ fn own_worth(tile: Tile, assets: &Assets, now: &Time) -> f32 {
     }
 }
 
-/// Regions begun are worth a part of what they will bring, the more the fuller.
+/// Started regions: a fraction of their points, growing as they fill up.
 fn regions(estate: &Estate, player: &Player, now: &Time) -> f32 {
     let begun: f32 = estate
         .regions()
@@ -124,16 +124,16 @@ fn regions(estate: &Estate, player: &Player, now: &Time) -> f32 {
     begun + 0.6 * now.left.sqrt() * player.laid.count_ones() as f32
 }
 
-/// How much more a region is worth with one more tile.
+/// How much a region gains from one more tile.
 fn region_gain(region: u64, laid: u64, now: &Time) -> f32 {
     let (size, filled) = (region.count_ones(), (region & laid).count_ones());
     region_worth(size, filled + 1, now) - region_worth(size, filled, now)
 }
 
-/// What a region with so many tiles is worth; the points themselves, if it is full.
+/// The value of a region by filled spaces; its actual points once complete.
 fn region_worth(size: u32, filled: u32, now: &Time) -> f32 {
     let missing = (size - filled) as f32;
-    // The points of the phase fall while tiles are missing, to those of the last phase at worst.
+    // The phase bonus drops while tiles are missing, down to that of the last phase at worst.
     let [first, second, last] = [0, 1, PHASES - 1].map(|phase| phase_points(phase) as f32);
     let later = f32::from(now.phase) + missing * 0.35;
     let points = region_points(size) as f32 + (first - (first - second) * later).max(last);
@@ -145,7 +145,7 @@ fn region_worth(size: u32, filled: u32, now: &Time) -> f32 {
     0.75 * points * share.powf(1.4) * time
 }
 
-/// Colours nearly whole, as long as a bonus tile is left.
+/// Nearly complete colours, while a bonus tile is left.
 fn colours(position: &Burgundy, estate: &Estate, player: &Player, now: &Time) -> f32 {
     let mut worth = 0.0;
     for colour in Colour::ALL {
@@ -157,12 +157,12 @@ fn colours(position: &Burgundy, estate: &Estate, player: &Player, now: &Time) ->
     worth
 }
 
-/// What knowledge tiles in the estate will bring.
+/// The expected value of the knowledge tiles in the estate.
 fn knowledge(player: &Player, assets: &Assets, now: &Time) -> f32 {
     player.knowledge().map(|knowledge| lesson(knowledge, assets, now)).sum()
 }
 
-/// What a knowledge tile will bring, by what there is now and the time left.
+/// The expected value of a knowledge tile, given the current assets and the time left.
 fn lesson(knowledge: Knowledge, assets: &Assets, now: &Time) -> f32 {
     let buildings = |kind: Building| PER_BUILDING as f32 * (assets.buildings[kind as usize] as f32 + 1.2 * now.left);
     match knowledge {
@@ -200,7 +200,7 @@ fn lesson(knowledge: Knowledge, assets: &Assets, now: &Time) -> f32 {
     }
 }
 
-/// Mines pay once more for every phase to end.
+/// Future income from mines: one payment per phase left.
 fn lasting(estate: &Estate, player: &Player, now: &Time) -> f32 {
     let mines = (player.laid & estate.of_colour(Colour::Mine)).count_ones() as f32;
     mines * f32::from(PHASES.saturating_sub(now.phase)) * 1.2

@@ -1,8 +1,8 @@
 //! Opponents for The Castles of Burgundy: The Card Game.
 //!
-//! The judgement adds up what a player has and may still hope for: points, what storage is good for, how far the stacks
-//! of the estate have come, and what the projects will do. What is hoped for fades as cards to play run out. Alone, it
-//! also fears to be behind the rival when a round ends.
+//! The evaluation adds up what a player has and can still expect: points, the value of storage, progress of the stacks
+//! in the estate, and the effects of the projects. Expectations shrink as the cards left to play run out. In a solo
+//! game, being behind the rival near the end of a round is penalised.
 
 use duchy_burgundy_cards::{
     Building, BurgundyCards, Card, Catalogue, Coming, Player, ROUNDS, Token, Type, animal_points, steps,
@@ -13,7 +13,7 @@ use duchy_search::{Evaluator, Greedy, Level, Levels, Random};
 /// The opponents, from the weakest to the strongest.
 pub const LEVELS: Levels<BurgundyCards> = &[
     Level { id: "random", text: "bot-random", positions: 1, searcher: || Box::new(Random) },
-    // A turn with a chain of castles is seen whole, but for what chance brings.
+    // Enough to search a turn with a chain of castles completely, except for random draws.
     Level {
         id: "greedy",
         text: "bot-greedy",
@@ -22,43 +22,43 @@ pub const LEVELS: Levels<BurgundyCards> = &[
     },
 ];
 
-/// The unknowns of the judgement, in points where nothing else is said. The default is what won the most self-play; see
-/// the crate's documentation.
+/// The weights of the evaluator, in points unless stated otherwise. The defaults come from self-play; see the crate's
+/// documentation.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Weights {
     /// Each of the first four workers, and each further one.
     pub workers: [f32; 2],
     /// Each silver, and each three of them.
     pub silver: [f32; 2],
-    /// What a good brings beyond its points, and what the action costs that sells a kind.
+    /// The value of a good beyond its points, and the cost of the action that sells a kind.
     pub selling: [f32; 2],
     /// Having an animal of a kind, beyond what the animals score.
     pub animal: f32,
     /// The bonus of each round.
     pub bonus: [f32; ROUNDS],
-    /// The first-triple card, while it is to be had.
+    /// The first-triple card, while it is available.
     pub first: f32,
-    /// How much of a triple one card, and two cards, are worth with all the time in the world.
+    /// The fraction of a triple that one card, and two cards, are worth with unlimited time.
     pub begun: [f32; 2],
-    /// For each card missing from a triple: with so many cards to play, half the hope is left.
+    /// Per card missing from a triple: the number of cards left to play at which half its value remains.
     pub pace: f32,
-    /// How much of the card for all seven types six of them are worth.
+    /// The fraction of the all-seven-types card that six types are worth.
     pub seven: f32,
-    /// How much of what a project will bring counts before it is placed, if a card in hand fits it and if none does.
+    /// The fraction of a project's value that counts before it is placed, with and without a matching card in hand.
     pub project: [f32; 2],
-    /// For each project: with so many cards to play, it will be placed half the time.
+    /// Per project: the number of cards left to play at which it gets placed half the time.
     pub patience: f32,
-    /// A free action, as of a castle.
+    /// A free action, such as a castle's.
     pub action: f32,
     /// A card from the display to the projects.
     pub take: f32,
-    /// The choice among three cards bought.
+    /// The choice among three bought cards.
     pub purchase: f32,
     /// A good and an animal from the piles.
     pub gain: [f32; 2],
-    /// Cloister: that it can stand for any type.
+    /// Cloister: the value of standing in for any type.
     pub joker: f32,
-    /// Alone, each point the rival is ahead at the end of a round: so much in points.
+    /// Solo: the penalty per point that the rival is ahead at the end of a round.
     pub behind: f32,
 }
 
@@ -86,13 +86,13 @@ impl Default for Weights {
     }
 }
 
-/// Judges positions of the card game, in points.
+/// Evaluates positions of the card game, in points.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Judge {
     weights: Weights,
 }
 
-/// What a lost game alone is short of a won one.
+/// The value difference between a won and a lost solo game.
 const LOST: f32 = 20.0;
 
 impl Judge {
@@ -101,7 +101,7 @@ impl Judge {
         Judge { weights }
     }
 
-    /// What a seat may hope for, in points.
+    /// A seat's expected final score.
     pub fn prospects(&self, position: &BurgundyCards, seat: Seat) -> f32 {
         let player = &position.players()[seat.index()];
         let score = f32::from(player.score);
@@ -140,7 +140,7 @@ impl Judge {
         useful * (worth + weights.animal * kinds) + animal_points(&player.animals) as f32
     }
 
-    /// Unfinished stacks, and how near all seven types are.
+    /// Unfinished stacks, and progress towards all seven types.
     fn estate(&self, position: &BurgundyCards, player: &Player, cards: f32) -> f32 {
         let stacks: f32 =
             Type::ALL.into_iter().map(|kind| self.stack(position, kind, player.unfinished(kind), cards)).sum();
@@ -152,7 +152,7 @@ impl Judge {
         stacks + card * self.weights.seven.powf(missing) * cards / (cards + missing * self.weights.pace)
     }
 
-    /// What a stack of so many cards is worth before it is a triple, or as one.
+    /// The value of a stack of this many cards, unfinished or as a triple.
     fn stack(&self, position: &BurgundyCards, kind: Type, have: u8, cards: f32) -> f32 {
         let weights = &self.weights;
         let part = match have {
@@ -169,7 +169,7 @@ impl Judge {
         part * (f32::from(position.catalogue().triple(kind)) + if first { weights.first } else { 0.0 } + bonus)
     }
 
-    /// Projects: what they do when placed, and what they add to a stack, as far as there is time to place them.
+    /// Projects: their effects and what they add to a stack, as far as there is time to place them.
     fn projects(&self, position: &BurgundyCards, player: &Player, cards: f32) -> f32 {
         let catalogue = position.catalogue();
         let mut have: [u8; 7] = Type::ALL.map(|kind| player.unfinished(kind));
@@ -197,7 +197,7 @@ impl Judge {
         worth
     }
 
-    /// What the turn will still bring: where chance comes between, it is not seen to its end.
+    /// The expected rest of the turn, where the search stopped at a random draw.
     fn coming(&self, position: &BurgundyCards) -> f32 {
         let weights = &self.weights;
         let worth = |coming: Coming| match coming {
@@ -214,7 +214,7 @@ impl Judge {
         position.coming().map(worth).sum()
     }
 
-    /// What a card does when it is placed.
+    /// The value of a card's effect when it is placed.
     fn effect(&self, catalogue: &Catalogue, card: Card) -> f32 {
         let weights = &self.weights;
         let face = catalogue.face(card);
@@ -234,7 +234,7 @@ impl Judge {
         }
     }
 
-    /// Alone: how bad it is to be behind the rival with so little of the round left.
+    /// Solo: the penalty for being behind the rival, by how much of the round is left.
     fn danger(&self, position: &BurgundyCards, player: &Player, left: Left) -> f32 {
         let Some(rival) = position.rival() else { return 0.0 };
         let behind = f32::from((rival.score - player.score).max(0));
@@ -242,7 +242,7 @@ impl Judge {
     }
 }
 
-/// Cards a player has still to play, in this round and in all.
+/// Cards a player has left to play, in this round and in total.
 #[derive(Clone, Copy)]
 struct Left {
     in_round: f32,

@@ -12,7 +12,7 @@ pub use evaluator::{Judge, Weights};
 /// The opponents, from the weakest to the strongest.
 pub const LEVELS: Levels<Carcassonne> = &[
     Level { id: "random", text: "bot-random", positions: 1, searcher: || Box::new(Random) },
-    // More than a tile can be laid and a figure placed in; a turn is seen whole.
+    // Enough to search every tile placement and figure placement of a turn.
     Level {
         id: "greedy",
         text: "bot-greedy",

@@ -1,7 +1,8 @@
-//! Opponents for Catherine, and what a position is worth to a seat, in points.
+//! Opponents for Catherine, with an evaluator in points.
 //!
-//! A choice made under a barrier has not happened yet, so it is judged as if it had: points, what favour, residences,
-//! goods and cards will still bring, how cannons and books compare, and what the card just activated can do.
+//! A secret choice takes effect only once everyone has chosen, so it is evaluated as if it already had: points, the
+//! expected value of favour, residences, goods and cards, how cannons and books compare, and what the card just
+//! activated can do.
 
 use duchy_catherine::{Card, CardKind, Catherine, Question, Symbol, Symbols, order_points};
 use duchy_game::{Game, Seat, context::Search};
@@ -10,7 +11,7 @@ use duchy_search::{Evaluator, Greedy, Level, Levels, Random};
 /// The opponents, from the weakest to the strongest.
 pub const LEVELS: Levels<Catherine> = &[
     Level { id: "random", text: "bot-random", positions: 1, searcher: || Box::new(Random) },
-    // More than there are ways to play two cards or to act.
+    // More than the number of ways to play two cards or to act.
     Level {
         id: "greedy",
         text: "bot-greedy",
@@ -19,7 +20,7 @@ pub const LEVELS: Levels<Catherine> = &[
     },
 ];
 
-/// The unknowns of the judgement, in points.
+/// The weights of the evaluator, in points.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Judge {
     /// A card in hand while there are rounds to play it in.
@@ -28,13 +29,13 @@ pub struct Judge {
     pub joined: f32,
     /// See `joined`.
     pub apart: f32,
-    /// A good of the order, as long as there are too few for points.
+    /// A good of the order, while there are too few to score.
     pub good: f32,
-    /// A cannon more than a neighbour has, in the first round of a decade; it grows to 1.
+    /// Each cannon more than a neighbour's in the first round of a decade; grows to 1.
     pub cannon: f32,
-    /// A book more than the others have, in the first round of a decade; it doubles by the last.
+    /// Each book more than the others' in the first round of a decade; doubles by the last.
     pub book: f32,
-    /// How much of its action an open card of the row is worth if a card of its colour is in hand.
+    /// The fraction of its action that an open card in the row is worth with a card of its colour in hand.
     pub promise: f32,
 }
 
@@ -50,28 +51,28 @@ impl Evaluator<Catherine> for Judge {
             return position.score(seat) as f32;
         }
         match position.player(seat).choice() {
-            // What it would draw is not known; any cards will do.
+            // The cards it would draw are unknown; any cards will do.
             Some(choice) => self.prospects(&position.after(seat, choice, &mut Search::new(1)), seat),
             None => self.prospects(position, seat),
         }
     }
 }
 
-/// What stays the same while a position is judged.
+/// What stays the same while a position is evaluated.
 struct Eyes<'a> {
     position: &'a Catherine,
     seat: Seat,
     owned: Symbols,
     /// Decade scorings still to come.
     scorings: f32,
-    /// What a card in hand is worth.
+    /// The value of a card in hand.
     card: f32,
     /// Size of the largest network.
     network: f32,
 }
 
 impl Judge {
-    /// The points a seat will probably end with, as far as this position tells.
+    /// A seat's expected final score.
     pub fn prospects(&self, position: &Catherine, seat: Seat) -> f32 {
         let catalogue = position.catalogue().get();
         let player = position.player(seat);
@@ -96,7 +97,7 @@ impl Judge {
         worth + self.comparisons(&eyes, round) + self.actions(&eyes)
     }
 
-    /// Cannons and books against the others' as they lie.
+    /// Cannons and books compared with the others' right now.
     fn comparisons(&self, eyes: &Eyes<'_>, round: u8) -> f32 {
         let (position, seat) = (eyes.position, eyes.seat);
         let seats = position.seats();
@@ -117,7 +118,7 @@ impl Judge {
         worth + self.book * (1.0 + progress) * more.clamp(-1.5, 1.5)
     }
 
-    /// What the activated card can do now, and what open cards of the row may do later.
+    /// The value of the activated card now, and of the open cards in the row later.
     fn actions(&self, eyes: &Eyes<'_>) -> f32 {
         let player = eyes.position.player(eyes.seat);
         let catalogue = eyes.position.catalogue().get();
@@ -142,20 +143,20 @@ impl Judge {
         worth
     }
 
-    /// Drawing so many cards: beyond the limit each is a point.
+    /// The value of drawing cards: each one beyond the limit is a point.
     fn drawing(&self, eyes: &Eyes<'_>, cards: u8) -> f32 {
         let held = eyes.position.player(eyes.seat).hand().len() as u8;
         let taken = cards.min(eyes.position.favour_space(eyes.seat).hand.saturating_sub(held));
         f32::from(taken) * eyes.card + f32::from(cards - taken)
     }
 
-    /// One step up the favour track.
+    /// The value of one step up the favour track.
     fn favour(&self, eyes: &Eyes<'_>) -> f32 {
         let track = eyes.position.catalogue().get().favour();
         let at = usize::from(eyes.position.player(eyes.seat).favour);
         let (Some(now), Some(next)) = (track.get(at), track.get(at + 1)) else { return 1.0 };
         let last = track.get(at + 2).unwrap_or(next);
-        // Steps come in pairs often enough: half of what the step after brings counts.
+        // Steps often come in pairs, so the following step counts half.
         let gain = |of: fn(&duchy_catherine::FavourSpace) -> u8, worth: f32| {
             worth * (f32::from(of(next) - of(now).min(of(next))) + 0.5 * f32::from(of(last) - of(next).min(of(last))))
         };
@@ -164,7 +165,7 @@ impl Judge {
             + gain(|space| space.hand, 0.5)
     }
 
-    /// The best city of these to build in.
+    /// The value of building in the best of these cities.
     fn building(&self, eyes: &Eyes<'_>, cities: u32) -> f32 {
         let (position, catalogue) = (eyes.position, eyes.position.catalogue().get());
         let player = position.player(eyes.seat);
@@ -188,28 +189,26 @@ impl Judge {
         .fold(f32::MIN, f32::max)
     }
 
-    /// What a card's action and bonus would bring now.
+    /// The value of a card's action and bonus now.
     fn action(&self, eyes: &Eyes<'_>, card: &Card) -> f32 {
         let held = eyes.position.player(eyes.seat).hand().len();
         let cost = card.kind.cost();
         if held < cost {
             return f32::MIN;
         }
-        let books = eyes.owned[Symbol::Book as usize];
-        let goods = || (0..Symbol::GOODS).filter(|&good| card.top[good] > 0).map(|good| eyes.owned[good]).sum();
-        let sets = eyes.owned[..Symbol::GOODS].iter().copied().min().unwrap_or(0);
+        let times = eyes.position.times(eyes.seat, card);
         let needs = eyes.owned.iter().zip(&card.needs).all(|(owned, needed)| owned >= needed);
         let met = |worth: f32| if needs { worth } else { 0.0 };
         let paid = |worth: f32| if held > cost { (worth - eyes.card).max(0.0) } else { 0.0 };
         let region = eyes.position.catalogue().get().region(card.colour);
         let gain = match card.kind {
-            CardKind::Market => self.drawing(eyes, goods()),
+            CardKind::Market => self.drawing(eyes, times),
             CardKind::Gift => 10.0,
-            CardKind::Academy => 2.0 * f32::from(books) + paid(self.favour(eyes)),
+            CardKind::Academy => 2.0 * f32::from(times) + paid(self.favour(eyes)),
             CardKind::Audience => 2.0 * self.favour(eyes) + paid(self.favour(eyes)),
-            CardKind::Library => self.drawing(eyes, books) + met(self.favour(eyes)),
+            CardKind::Library => self.drawing(eyes, times) + met(self.favour(eyes)),
             CardKind::Salon => self.drawing(eyes, 2) + met(2.0 * self.favour(eyes)),
-            CardKind::Fair => 4.0 * f32::from(sets) + paid(self.favour(eyes)),
+            CardKind::Fair => 4.0 * f32::from(times) + paid(self.favour(eyes)),
             CardKind::Charter => self.building(eyes, region) + met(self.favour(eyes)),
             CardKind::Feast => 3.0 + paid(4.0),
             CardKind::Banquet => 3.0 + met(self.favour(eyes)),
@@ -222,7 +221,7 @@ impl Judge {
     }
 }
 
-/// Points the order brings, and a little for goods on the way there.
+/// The points of the order, plus a little for goods that don't score yet.
 fn order_worth(goods: u8, good: f32) -> f32 {
     (order_points(goods) as f32).max(good * f32::from(goods.min(5)))
 }

@@ -1,7 +1,7 @@
 //! Computer opponents: levels and evaluators for each game.
 //!
-//! * [`burgundy`], [`burgundy_cards`], [`carcassonne`], [`catherine`] and [`tuscany`] have the judgement behind the
-//!   opponents of those games.
+//! * [`burgundy`], [`burgundy_cards`], [`carcassonne`], [`catherine`] and [`tuscany`] have the evaluators of those
+//!   games' bots.
 //!
 //! ```
 //! use duchy_carcassonne::{Carcassonne, Options};
@@ -10,16 +10,16 @@
 //!
 //! let mut chance = Search::new(7);
 //! let game = Carcassonne::start(Catalogue::built_in(), Carcassonne::RULES, 3, &Options::default(), &mut chance)
-//!     .expect("three may play");
-//! let seat = game.status().awaited().first().expect("somebody begins");
+//!     .expect("three players are allowed");
+//! let seat = game.status().awaited().first().expect("it is someone's turn");
 //! let observed = Observed::new(&game, seat, &mut chance);
 //!
-//! let level = Level::find(duchy_bots::carcassonne::LEVELS, "greedy").expect("there is a greedy one");
+//! let level = Level::find(duchy_bots::carcassonne::LEVELS, "greedy").expect("greedy exists");
 //! let action = level.think(&observed, &Budget::positions(level.positions), 42);
 //! assert!(game.why_not(seat, &action).is_none());
 //! ```
 //!
-//! # How strong they are
+//! # Playing strength
 //!
 //! Measured in the arena on deals that were not used for tuning; margins in points per seat.
 //!
@@ -30,7 +30,7 @@
 //! | 4 players | 50 | 54.5 (53.2 … 55.7) | 100 % (99.0 … 100) | 71.5 : 17.0 |
 //! | 5 players | 40 | 44.5 (43.5 … 45.6) | 99.9 % (98.9 … 100) | 60.0 : 15.5 |
 //!
-//! Two greedy players get 99 points each.
+//! Two greedy players average 99 points each.
 //!
 //! | The Castles of Burgundy: The Card Game, `greedy` against `random` | deals | margin | wins | points |
 //! |---|---|---|---|---|
@@ -38,14 +38,14 @@
 //! | 3 players | 40 | 24.9 (24.4 … 25.4) | 100 % (98.4 … 100) | 29.6 : 4.8 |
 //! | 4 players | 25 | 25.3 (24.9 … 25.6) | 100 % (98.1 … 100) | 29.8 : 4.6 |
 //!
-//! Two greedy players get 28 points each. Alone, on 400 deals, `greedy` beats the rival in 64 % of the games, with 28.2
-//! points on the average; `random` never does, and gets 3.0.
+//! Two greedy players average 28 points each. In 400 solo games `greedy` beats the rival 64 % of the time, averaging 28.2
+//! points; `random` never does, averaging 3.0.
 //!
-//! The weights of Carcassonne's judgement come from hill climbing in self-play with two players: each weight in turn was
-//! multiplied or divided by 1.4, on 300 new deals in both seatings a try, and the change kept if the margin was
-//! positive by more than three fifths of half its interval. Three to five players were then measured around the same
-//! weights; what they showed to fall with the number of players is scaled by it. Those of the card game come from the
-//! same climb, and hold at every table as they are.
+//! The weights of Carcassonne's evaluator come from hill climbing in two-player self-play: each weight in turn was
+//! multiplied or divided by 1.4 and tried on 300 new deals in both seatings; the change was kept if the margin was
+//! positive by more than three fifths of half its interval. Games with three to five players were then measured around
+//! the same weights; weights that turned out to fall with the number of players are scaled by it. The card game's
+//! weights come from the same procedure and are used unchanged for any number of players.
 
 pub mod burgundy;
 pub mod burgundy_cards;

@@ -1,8 +1,8 @@
 //! Opponents for The Castles of Tuscany.
 //!
-//! The judgement adds up, for every player, the points there are and those that may come: a green point counts once for
-//! every scoring still ahead, a region that is partly filled a part of its points, and cards, marble, workers and
-//! bonus tiles what they are good for in the time that is left. The value is the seat's sum less the mean of the others'.
+//! The evaluation adds up every player's actual and expected points: a green point counts once for every scoring still to
+//! come, a partly filled region counts a fraction of its points, and cards, marble, workers and bonus tiles count what
+//! they can do in the time left. The value is the seat's sum minus the mean of the others'.
 
 use duchy_game::{Game, Seat};
 use duchy_search::{Evaluator, Greedy, Level, Levels, Random};
@@ -11,22 +11,22 @@ use duchy_tuscany::{Bonus, Colour, Piece, Player, ROUNDS, STACK, Space, Tuscany,
 /// The opponents, from the weakest to the strongest.
 pub const LEVELS: Levels<Tuscany> = &[
     Level { id: "random", text: "bot-random", positions: 1, searcher: || Box::new(Random) },
-    // More than a turn with a marble has ways to go.
+    // More than the number of ways to play a turn with marble.
     Level { id: "greedy", text: "bot-greedy", positions: 20_000, searcher: || Box::new(Greedy::new(Judge::default())) },
 ];
 
-/// The unknowns of the judgement, in points.
+/// The weights of the evaluator, in points.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Weights {
-    /// What an action is worth early on. Cards, stored tiles and wood are worth the part of an action they save.
+    /// The value of an action early on. Cards, stored tiles and wood are worth the fraction of an action they save.
     pub action: f32,
-    /// A filled space, for what it opens up and for the actions that went into it.
+    /// A filled space: the neighbours it opens up and the actions that went into it.
     pub space: f32,
-    /// How much of a region's points a part of it is worth.
+    /// How much of its points a partly filled region is worth.
     pub begun: f32,
-    /// How much of a colour bonus is worth when all but a part of the colour is filled.
+    /// How much of its bonus a partly filled colour is worth.
     pub colour: f32,
-    /// A bonus tile at the beginning of the game; it fades with the tiles that are left.
+    /// A bonus tile at the start of the game; its value shrinks with the tiles left.
     pub bonus: f32,
 }
 
@@ -36,7 +36,7 @@ impl Default for Weights {
     }
 }
 
-/// Judges positions.
+/// Evaluates positions.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Judge {
     weights: Weights,
@@ -58,7 +58,7 @@ impl Judge {
         if position.laying_out() {
             return self.layout(position, seat, scorings);
         }
-        // The quickest player ends the game for all.
+        // The fastest player ends the game for everyone.
         let least = position.players().iter().map(Player::tiles_left).min().unwrap_or(0);
         let time = if position.last_turns() { 0.0 } else { (least as f32 + 1.0) / (3 * STACK + 1) as f32 };
         let soon = time.sqrt();
@@ -71,7 +71,7 @@ impl Judge {
             + self.bonuses(player) * time
     }
 
-    /// A layout is good if it joins regions, and if the start castle has many neighbours.
+    /// The value of a layout: better if regions join, and if the start castle has many neighbours.
     fn layout(&self, position: &Tuscany, seat: Seat, scorings: f32) -> f32 {
         let player = &position.players()[seat.index()];
         let (Some(layout), Some(colours)) = (player.layout(), position.realm_colours(seat)) else { return 0.0 };
@@ -88,7 +88,7 @@ impl Judge {
         0.3 * joined as f32 * scorings + choice as f32
     }
 
-    /// A part of the points of regions that are begun.
+    /// A fraction of the points of started regions.
     fn regions(&self, player: &Player) -> f32 {
         let mut sum = 0.0;
         let mut seen = 0;
@@ -108,7 +108,7 @@ impl Judge {
         sum
     }
 
-    /// A part of the bonuses for colours that are nearly filled.
+    /// A fraction of the bonuses for nearly complete colours.
     fn colours(&self, position: &Tuscany, player: &Player) -> f32 {
         let catalogue = position.catalogue();
         let mut sum = 0.0;
@@ -130,7 +130,7 @@ impl Judge {
             .map(|colour| {
                 let count = f32::from(player.hand()[colour as usize]);
                 let fits = if player.places(colour) != 0 { 1.0 } else { 0.6 };
-                // A pair pays for something at once.
+                // A pair can be spent at once.
                 let odd = if player.hand()[colour as usize] % 2 == 1 { 0.25 } else { 0.0 };
                 fits * count - odd
             })
@@ -164,12 +164,12 @@ impl Judge {
     }
 }
 
-/// Things of which more than `enough` are hard to spend: each further one is worth a fifth.
+/// A count with diminishing returns: beyond `enough`, each further one is worth a fifth.
 fn spent(count: f32, enough: f32) -> f32 {
     count.min(enough) + 0.2 * (count - enough).max(0.0)
 }
 
-/// What the goods would bring if the game ended now.
+/// The points for leftover goods if the game ended now.
 fn leftovers(player: &Player) -> f32 {
     let pieces = player.storage().len() as f32 + f32::from(player.marble()) + f32::from(player.workers());
     pieces + player.hand_size() as f32 / 5.0

@@ -1,32 +1,12 @@
 //! The greedy opponent of the card game plays sensibly.
 #![allow(clippy::unwrap_used, reason = "unwrap is an assertion in tests")]
 
-use std::num::NonZero;
-
 use duchy_bots::burgundy_cards::{self, Judge};
 use duchy_burgundy_cards::{Action, BurgundyCards, Coming, Options};
 use duchy_game::{Catalogue, First, Game, Observed, Seat, Status, context::Search};
-use duchy_search::{
-    Budget, Level, Playout,
-    arena::{Arena, Contestant},
-};
+use duchy_search::{Budget, Level, Playout};
 
-fn level(id: &str) -> Contestant<BurgundyCards> {
-    Contestant::of_level(Level::find(burgundy_cards::LEVELS, id).unwrap())
-}
-
-#[test]
-fn greedy_beats_random_at_every_table() {
-    for (seats, deals) in [(2, 6), (3, 2), (4, 2)] {
-        let (options, threads) = (Options::default(), NonZero::new(2).unwrap());
-        let arena = Arena { catalogue: Catalogue::built_in(), options, seats, deals, seed: 5, threads };
-        let pairing = arena.play(&[level("greedy"), level("random")], &|_, _| {}).unwrap().remove(0);
-        assert!(pairing.rate.middle > 0.95, "{seats} seats: {pairing:?}");
-        assert!(pairing.margin.middle > 15.0, "{seats} seats: {pairing:?}");
-    }
-}
-
-/// Alone against the rival: whether it was won, and with how many points.
+/// Plays solo against the rival; returns whether it won, and the score.
 fn alone(level: &str, seed: u64) -> (bool, i32) {
     let mut chance = Search::new(seed);
     let mut game =
@@ -42,7 +22,7 @@ fn alone(level: &str, seed: u64) -> (bool, i32) {
     }
 }
 
-/// The rival is hard to beat by chance, and beaten more often than not by a sensible player.
+/// The rival is hard to beat with random moves, and loses more often than not to a sensible player.
 #[test]
 fn greedy_beats_the_rival_more_often_than_not() {
     const GAMES: u64 = 40;
@@ -55,9 +35,9 @@ fn greedy_beats_the_rival_more_often_than_not() {
     assert!(random < 2 && points > 4 * fewer, "{random} won by chance; {points} points to {fewer}");
 }
 
-/// A purchase is worth its silver: without seeing the cards, it is known that one of them can be chosen.
+/// A purchase is worth more than the silver it costs: the player chooses one of the drawn cards.
 #[test]
-fn what_a_turn_will_still_bring_is_counted() {
+fn the_rest_of_the_turn_is_counted() {
     let mut chance = Search::new(8);
     let catalogue = Catalogue::built_in();
     let options = Options { first: First::Listed, ..Options::default() };
@@ -72,11 +52,12 @@ fn what_a_turn_will_still_bring_is_counted() {
     let before = Judge::default().prospects(&game, Seat(0));
     game.play(Seat(0), &Action::Buy, &mut chance).unwrap();
     assert_eq!(game.coming().next(), Some(Coming::Purchase));
-    assert!(Judge::default().prospects(&game, Seat(0)) > before - 1.0);
+    let after = Judge::default().prospects(&game, Seat(0));
+    assert!(after > before, "{before} before the purchase, {after} after it");
 }
 
 #[test]
-fn the_judgement_is_the_score_when_the_game_is_over() {
+fn the_value_is_the_score_when_the_game_is_over() {
     for seats in 1..=4 {
         let mut chance = Search::new(u64::from(seats));
         let mut game =

@@ -1,4 +1,4 @@
-//! Every level of every game can be asked for, has its words, and answers legally.
+//! Every level of every game can be found, has its texts, and plays legally.
 #![allow(clippy::unwrap_used, reason = "unwrap is an assertion in tests")]
 
 use duchy_bots::{burgundy, burgundy_cards, carcassonne, catherine, tuscany};

@@ -1,7 +1,6 @@
-//! How far `greedy` is ahead of `random`: the deals are fixed, so a weaker judgement shows as a smaller margin.
+//! The margin of `greedy` over `random`. The deals are fixed, so a weaker evaluator shows as a smaller margin.
 //!
-//! The stored margins are those of the day the test was written, and hold within two points; what plays differently on
-//! purpose gets new ones.
+//! Margins must stay within two points of the stored ones; update those when a bot is changed on purpose.
 #![allow(clippy::unwrap_used, reason = "unwrap is an assertion in tests")]
 
 use std::num::NonZero;

@@ -1,8 +1,8 @@
-//! `greedy` is the yardstick other opponents are measured by, so it never changes: its decisions on 20 stored games of
-//! every title stay what they were.
+//! `greedy` is the baseline for measuring other opponents, so it never changes: its decisions in 20 stored games of
+//! every title must stay the same.
 //!
-//! With `DUCHY_YARDSTICK_NEW=1` the games are played and stored again; do that only when the rules themselves changed,
-//! and say so in the commit.
+//! `DUCHY_YARDSTICK_NEW=1` plays the games again and stores them; do that only when the rules themselves changed, and
+//! say so in the commit.
 #![allow(clippy::unwrap_used, reason = "unwrap is an assertion in tests")]
 
 use std::{env, fs, path::PathBuf};
@@ -16,7 +16,7 @@ use duchy_search::{Budget, Level, Levels};
 
 const GAMES: usize = 20;
 
-/// One game of greedy players, as lines: what is played, every decision with its seat, the final scores.
+/// One game of greedy players, as lines: the setup, every decision with its seat, the final scores.
 fn played<G: Presentation>(levels: Levels<G>, number: usize) -> Vec<String> {
     let presets = G::Options::presets();
     let preset = &presets[number % presets.len()];
@@ -39,7 +39,7 @@ fn played<G: Presentation>(levels: Levels<G>, number: usize) -> Vec<String> {
     lines
 }
 
-/// Plays every game again and compares it with what is stored.
+/// Replays every game and compares it with the stored one.
 fn unchanged<G: Presentation>(levels: Levels<G>) {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/yardstick/{}.txt", G::ID));
     let games: Vec<Vec<String>> = std::thread::scope(|scope| {

@@ -1,4 +1,4 @@
-//! `duchy arena`: a round-robin between computer opponents.
+//! `duchy arena`: a round-robin of computer opponents.
 
 use std::num::NonZero;
 
@@ -15,27 +15,27 @@ pub(crate) struct Args {
     #[command(flatten)]
     game: GameArgs,
 
-    /// Who plays: levels of computer opponents, separated by commas. All of them if not given.
+    /// Levels to compare, separated by commas. Default: all of them.
     #[arg(long, value_delimiter = ',', value_name = "A,B,…")]
     bots: Vec<String>,
 
-    /// How many sit at the table.
+    /// Players per game.
     #[arg(long, default_value_t = 2, value_name = "N")]
     players: u8,
 
-    /// How many deals each pair plays; every deal is played in every seating.
+    /// Deals per pair; each is played in every seating.
     #[arg(long, default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     deals: u32,
 
-    /// Deals and choices follow from it: the same seed gives the same result.
+    /// Random seed: the same seed gives the same result.
     #[arg(long, default_value_t = 1)]
     seed: u64,
 
-    /// How many games run at once. As many as there are cores if not given.
+    /// Games to run in parallel. Default: number of cores.
     #[arg(long)]
     threads: Option<NonZero<usize>>,
 
-    /// For machines.
+    /// Print JSON.
     #[arg(long)]
     json: bool,
 }
@@ -48,7 +48,7 @@ pub(crate) fn run(args: &Args, registry: &Registry) -> Result<(), Failure> {
         args.bots.clone()
     };
     if bots.len() < 2 {
-        return Err(Failure::Usage("an arena needs at least two opponents: --bots greedy,random".into()));
+        return Err(Failure::Usage("an arena needs at least two opponents, for example --bots greedy,random".into()));
     }
     let one = NonZero::<usize>::MIN;
     let tournament = Tournament {
@@ -75,7 +75,7 @@ pub(crate) fn run(args: &Args, registry: &Registry) -> Result<(), Failure> {
         println!("  wins              {}", shown(pair.rate, 100.0, " %"));
         println!("  Elo difference    {}", shown(pair.elo, 1.0, ""));
     }
-    println!("Ranges hold the true value 19 times out of 20.");
+    println!("Ranges are 95 % confidence intervals.");
     Ok(())
 }
 

@@ -1,4 +1,4 @@
-//! `duchy bench`: how fast the rules are.
+//! `duchy bench`: the speed of the rules.
 
 use std::time::Duration;
 
@@ -15,30 +15,30 @@ pub(crate) struct Args {
     #[command(flatten)]
     game: GameArgs,
 
-    /// How many sit at the table.
+    /// Players per game.
     #[arg(long, default_value_t = 2, value_name = "N")]
     players: u8,
 
-    /// For how long.
+    /// Duration in seconds.
     #[arg(long, default_value_t = 3.0, value_name = "S")]
     seconds: f64,
 
-    /// Chance and choices follow from it.
+    /// Random seed.
     #[arg(long, default_value_t = 1)]
     seed: u64,
 
-    /// Every preset of the game, one after the other; `--option` applies to each.
+    /// Measure every preset of the game; --option applies to each.
     #[arg(long, conflicts_with = "preset")]
     presets: bool,
 
-    /// For machines.
+    /// Print JSON.
     #[arg(long)]
     json: bool,
 }
 
 pub(crate) fn run(args: &Args, registry: &Registry) -> Result<(), Failure> {
     if !(args.seconds > 0.0 && args.seconds <= 86_400.0) {
-        return Err(Failure::Usage("--seconds takes a number above 0, at most a day".into()));
+        return Err(Failure::Usage("--seconds takes a number above 0, at most 86400".into()));
     }
     if args.presets {
         return every_preset(args, registry);
@@ -70,7 +70,7 @@ fn measure(args: &Args, game: &GameArgs, registry: &Registry) -> Result<BenchRep
     Ok(report)
 }
 
-/// A line for each preset, or an object with its name for machines.
+/// A line for each preset, or a JSON object with the report of each.
 fn every_preset(args: &Args, registry: &Registry) -> Result<(), Failure> {
     let mut reports = serde_json::Map::new();
     for (number, preset) in args.game.kind(registry)?.info().presets.into_iter().enumerate() {

@@ -1,4 +1,4 @@
-//! `duchy deal`: the same chance for several tables.
+//! `duchy deal`: the same draws for several tables.
 
 use duchy_host::{Chance, Secret, to_hex};
 use duchy_store::Store;
@@ -9,8 +9,8 @@ use crate::{
     setup::random_bytes,
 };
 
-/// A deal fixes the order of every bag and every die in advance, whatever the players do, so that tables can be compared.
-/// Its key follows from the server's secret, which is kept in the database, and the deal's id.
+/// A deal fixes the order of every bag and every die in advance, so that results of several tables can be compared. Its
+/// key is derived from the server's secret, which is stored in the database, and the deal's id.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(subcommand)]
@@ -19,29 +19,28 @@ pub(crate) struct Args {
 
 #[derive(clap::Subcommand)]
 enum What {
-    /// Make a deal: prints its id and the commitment to its key, both of which may be published.
+    /// Create a deal: prints its id and the commitment to its key. Both may be published.
     New(Where),
     /// Show the commitment of a deal.
     Show(Named),
-    /// Open a deal that everybody has played: prints its key, with which `duchy verify --key` checks the records. From
-    /// then on it is no secret any more.
+    /// Reveal the key of a deal that everybody has played; `duchy verify --key` checks records with it.
     Open(Named),
 }
 
 #[derive(clap::Args)]
 pub(crate) struct Where {
-    /// The database whose secret makes the deals.
+    /// Database with the server's secret.
     #[arg(long, env = "DUCHY_DATABASE", default_value = "sqlite:duchy.db")]
     pub(crate) database: String,
 
-    /// For machines.
+    /// Print JSON.
     #[arg(long)]
     json: bool,
 }
 
 #[derive(clap::Args)]
 struct Named {
-    /// The deal's id.
+    /// Id of the deal.
     id: String,
 
     #[command(flatten)]
@@ -68,17 +67,17 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Twelve letters and digits that are easy to read out.
+/// A random id of twelve letters and digits that are hard to confuse.
 fn new_id() -> Result<String, Failure> {
     const ALPHABET: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
     let bytes = random_bytes()?;
     Ok(bytes[..12].iter().map(|byte| char::from(ALPHABET[usize::from(byte % 32)])).collect())
 }
 
-/// The deal of that id, made by the secret in the database.
+/// The deal with that id, by the secret in the database.
 pub(crate) fn find(database: &str, id: &str) -> Result<Secret, Failure> {
     if id.is_empty() || id.len() > 40 || !id.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-') {
-        return Err(Failure::Usage("a deal's id has up to 40 letters, digits and hyphens".into()));
+        return Err(Failure::Usage("the id of a deal has 1 to 40 letters, digits and hyphens".into()));
     }
     let fresh = random_bytes()?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();

@@ -1,20 +1,20 @@
-//! How a command ends when it does not end well.
+//! Errors of commands and their exit codes.
 
 use std::{path::Path, process::ExitCode};
 
-/// What went wrong, which decides the exit code. The sentence says what to do.
+/// Why a command failed; the kind decides the exit code. The sentence says what to do.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Failure {
-    /// The answer is no.
+    /// A check failed.
     #[error("{0}")]
     No(String),
-    /// The command was not understood.
+    /// Wrong arguments.
     #[error("{0}")]
     Usage(String),
-    /// Something outside is in the way.
+    /// A file, port or database can't be used.
     #[error("{0}")]
     Outside(String),
-    /// Nothing can be said.
+    /// It can't be checked.
     #[error("{0}")]
     Unknown(String),
 }
@@ -36,14 +36,14 @@ impl From<duchy_host::OpenError> for Failure {
     }
 }
 
-/// Reads a file, `-` being standard input, or says what is in the way.
+/// Reads a file; `-` is standard input.
 pub(crate) fn read_text(path: &Path) -> Result<String, Failure> {
     let text =
         if path == Path::new("-") { std::io::read_to_string(std::io::stdin()) } else { std::fs::read_to_string(path) };
     text.map_err(|error| Failure::Outside(format!("can't read {}: {error}", path.display())))
 }
 
-/// Reads a record, or says what is in the way.
+/// Reads a record file.
 pub(crate) fn read_record(path: &Path) -> Result<duchy_host::Record, Failure> {
     let text = read_text(path)?;
     duchy_host::Record::parse(&text).map_err(|bad| Failure::No(format!("{}, {bad}", path.display())))
@@ -58,7 +58,7 @@ pub(crate) fn unless_closed<T>(written: std::io::Result<T>) -> Result<Option<T>,
     }
 }
 
-/// A value as JSON on standard output, for machines.
+/// Prints a value as JSON.
 pub(crate) fn print_json(value: &impl serde::Serialize) -> Result<(), Failure> {
     let text = serde_json::to_string_pretty(value).map_err(|error| Failure::Outside(error.to_string()))?;
     println!("{text}");

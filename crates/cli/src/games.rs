@@ -1,4 +1,4 @@
-//! `duchy games`: what can be played.
+//! `duchy games`: the list of games.
 
 use duchy_game::{Language, OptionKind};
 use duchy_host::{GameInfo, Registry, Words};
@@ -8,7 +8,7 @@ use crate::failure::{Failure, print_json};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// For machines: everything as JSON.
+    /// Print JSON.
     #[arg(long)]
     json: bool,
 }
@@ -25,7 +25,7 @@ pub(crate) fn run(args: &Args, registry: &Registry, language: Language) -> Resul
     Ok(())
 }
 
-/// A game for machines: the facts, with the meaning of every option beside it.
+/// A game as JSON, with the title and meaning of every option.
 fn described(info: &GameInfo, words: &Words) -> Value {
     let mut game = serde_json::to_value(info).unwrap_or_default();
     game["title"] = words.text("game-title").into();

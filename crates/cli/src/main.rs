@@ -1,8 +1,8 @@
 //! The `duchy` command.
 //!
-//! Each subcommand has a file of its own; this one says what they are called and how they end. Exit codes: 0 done, 1 the
-//! answer is no (a record that does not replay, a game that was not fair), 2 wrong usage, 3 something outside is in the
-//! way (a file, a port, a database), 4 nothing can be said (a record nobody vouches for).
+//! Each subcommand has its own file; this one names them and sets the exit code: 0 success, 1 check failed (a record that
+//! does not replay, draws that don't match the commitment), 2 usage error, 3 environment error (a file, a port, a
+//! database), 4 can't be checked (a record with no commitment).
 
 /// Prints a line; every module's `println!`. The standard one panics when nobody reads any more (`duchy games | head -1`);
 /// this one ends the command, since nobody wants the rest.
@@ -39,7 +39,7 @@ use duchy_game::Language;
 #[derive(Parser)]
 #[command(version, about, long_about = None, max_term_width = 100, after_help = EXAMPLES)]
 struct Cli {
-    /// Language of what is said: en or ru. Taken from LANG if not given.
+    /// Output language: en or ru. Default: from LANG.
     #[arg(long, global = true, env = "DUCHY_LANG", value_name = "LANG")]
     lang: Option<Lang>,
 
@@ -49,14 +49,14 @@ struct Cli {
 
 const EXAMPLES: &str = "\
 Examples:
-  duchy serve                              open the table at http://localhost:8080
-  duchy play                               play Carcassonne against the computer, right here
-  duchy games                              what can be played, with all options
-  duchy replay game.jsonl --at 12          the table after entry 12 of a record
-  duchy verify game.jsonl                  was the chance fair?
-  duchy arena --bots greedy,random         who is stronger, and by how much
+  duchy serve                              start the server at http://localhost:8080
+  duchy play                               play Carcassonne against the computer in this terminal
+  duchy games                              list games with all options
+  duchy replay game.jsonl --at 12          show the table after entry 12 of a record
+  duchy verify game.jsonl                  check that a record's draws match the commitment
+  duchy arena --bots greedy,random         compare computer opponents
 
-Exit codes: 0 done, 1 the answer is no, 2 wrong usage, 3 something outside is in the way, 4 nothing can be said.";
+Exit codes: 0 success, 1 check failed, 2 usage error, 3 environment error, 4 can't be checked.";
 
 #[derive(Clone, Copy, ValueEnum)]
 enum Lang {
@@ -66,27 +66,27 @@ enum Lang {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Open the table: a web server with everything in it.
+    /// Start the web server.
     Serve(serve::Args),
-    /// List the games: seats, options with their meaning, presets, computer opponents.
+    /// List games with their options, presets and computer opponents.
     Games(games::Args),
-    /// Play a whole game in the terminal, with friends at one keyboard or against the computer.
+    /// Play a game in the terminal, against the computer or with friends at one keyboard.
     Play(play::Args),
-    /// Play a record through and show the table at any entry.
+    /// Replay a record and show the table after any entry.
     Replay(replay::Args),
-    /// Check a record: does it replay, and was its chance the one its host had committed itself to?
+    /// Check that the record replays and its draws match the commitment.
     Verify(verify::Args),
-    /// Make, show and open deals: the same chance for several tables.
+    /// Manage deals: the same draws for several tables.
     Deal(deal::Args),
-    /// Measure how fast the rules are: random games on one core.
+    /// Measure the speed of the rules: random games on one core.
     Bench(bench::Args),
-    /// Let computer opponents play each other on the same deals.
+    /// Compare computer opponents on the same deals.
     Arena(arena::Args),
 }
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
-    let language = cli.lang.map_or_else(language_of_the_terminal, |lang| match lang {
+    let language = cli.lang.map_or_else(terminal_language, |lang| match lang {
         Lang::En => Language::En,
         Lang::Ru => Language::Ru,
     });
@@ -110,8 +110,8 @@ fn main() -> ExitCode {
     }
 }
 
-/// Russian if the terminal says so, English otherwise.
-fn language_of_the_terminal() -> Language {
+/// The language of the locale: Russian or English.
+fn terminal_language() -> Language {
     let set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(|name| std::env::var(name).ok());
     if set.is_some_and(|locale| locale.starts_with("ru")) { Language::Ru } else { Language::En }
 }

@@ -1,4 +1,4 @@
-//! `duchy play`: a whole game in the terminal.
+//! `duchy play`: a game in the terminal.
 
 use std::{
     collections::BTreeMap,
@@ -21,7 +21,7 @@ use crate::{
     setup::{GameArgs, random_bytes},
 };
 
-/// The terminal's own words.
+/// The texts of the terminal itself.
 pub(crate) const TEXTS: Texts = Texts { en: include_str!("../text/en.ftl"), ru: include_str!("../text/ru.ftl") };
 
 #[derive(clap::Args)]
@@ -29,31 +29,31 @@ pub(crate) struct Args {
     #[command(flatten)]
     game: GameArgs,
 
-    /// Who plays, in seat order, separated by commas; a computer opponent is written bot:LEVEL.
+    /// Players in seat order, separated by commas; bot:LEVEL is a computer opponent.
     #[arg(long, value_delimiter = ',', default_value = "Guest,bot:greedy", value_name = "NAMES")]
     players: Vec<String>,
 
-    /// A data file with your own components instead of the built-in ones; it travels with the record.
+    /// Data file with your own components; a copy is kept in the record.
     #[arg(long, value_name = "FILE", conflicts_with = "resume")]
     data: Option<PathBuf>,
 
-    /// Chance follows from it: the same seed gives the same game. Any text, or 64 hexadecimal digits.
+    /// Random seed: any text, or 64 hexadecimal digits. The same seed gives the same draws.
     #[arg(long)]
     seed: Option<String>,
 
-    /// Play a deal, so that the game can be compared with others on it.
+    /// Play a deal (see `duchy deal`).
     #[arg(long, value_name = "ID", conflicts_with = "seed")]
     deal: Option<String>,
 
-    /// The database whose secret makes the deals.
+    /// Database with the server's secret, for --deal.
     #[arg(long, env = "DUCHY_DATABASE", default_value = "sqlite:duchy.db", requires = "deal", hide_env = true)]
     database: String,
 
-    /// Where the record is kept, written after every move.
+    /// Save the record to this file after every move.
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
 
-    /// Go on with a recorded game (and keep recording into the same file unless --record says otherwise).
+    /// Resume a recorded game. Saves to the same file unless --record is given.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "game", "preset", "options"])]
     resume: Option<PathBuf>,
 }
@@ -71,7 +71,7 @@ pub(crate) fn run(args: &Args, registry: &Registry, language: Language) -> Resul
         words,
         own: Words::new(TEXTS, language),
         record: args.record.clone().or_else(|| args.resume.clone()),
-        told: None,
+        shown: None,
     };
     session.play(&mut io::stdin().lock())
 }
@@ -89,7 +89,7 @@ fn begin(args: &Args, registry: &Registry, language: Language) -> Result<(Box<dy
         (Some(path), Some(text)) => vec![read_data(kind, path, text)?],
         _ => kind.info().catalogues,
     };
-    tell_unconfirmed(kind, &components, language);
+    show_reconstructed(kind, &components, language);
     let new = NewGame { options: args.game.options(registry)?, catalogue, ..NewGame::of(players) };
     Ok((kind.open(new, &secret)?, secret))
 }
@@ -98,8 +98,8 @@ fn read_data(kind: &dyn Kind, path: &Path, text: &str) -> Result<CatalogueInfo, 
     kind.read_data(text).map_err(|error| Failure::Usage(format!("{}: {error}", path.display())))
 }
 
-/// What of the components is reconstructed, before anybody plays by it.
-fn tell_unconfirmed(kind: &dyn Kind, components: &[CatalogueInfo], language: Language) {
+/// Lists the values of the components that are reconstructed.
+fn show_reconstructed(kind: &dyn Kind, components: &[CatalogueInfo], language: Language) {
     let words = kind.words(language);
     let mut keys = components.iter().flat_map(|catalogue| &catalogue.reconstructed).peekable();
     if keys.peek().is_some() {
@@ -108,7 +108,7 @@ fn tell_unconfirmed(kind: &dyn Kind, components: &[CatalogueInfo], language: Lan
     keys.for_each(|key| println!("  ! {}", words.text(key)));
 }
 
-/// `bot:greedy` is a computer opponent, called as its level is; namesakes are numbered by their seats.
+/// The players; `bot:greedy` is a computer opponent named after its level, with the seat number if the name is taken.
 fn seated(given: &[String], language: Language) -> Vec<Player> {
     let bots = Words::new(duchy_search::TEXTS, language);
     let mut players: Vec<Player> = Vec::new();
@@ -127,8 +127,7 @@ fn seated(given: &[String], language: Language) -> Vec<Player> {
 
 fn resume(file: &Path, registry: &Registry) -> Result<(Box<dyn Table>, Secret), Failure> {
     let mut record = read_record(file)?;
-    // A game whose seed is known goes on with it. One that came from elsewhere goes on with new chance, for which its
-    // host does not answer.
+    // A game whose seed is known goes on with it. Another one goes on with a new seed, so the commitment no longer holds.
     let secret = match &record.header.chance {
         Chance::Open { seed } => Secret::open(seed),
         _ => {
@@ -152,10 +151,10 @@ struct Session {
     own: Words,
     record: Option<PathBuf>,
     /// The last entry that was shown.
-    told: Option<u32>,
+    shown: Option<u32>,
 }
 
-/// Whether the player goes on.
+/// Whether the game goes on.
 #[derive(PartialEq)]
 enum Going {
     On,
@@ -166,7 +165,7 @@ impl Session {
     fn play(&mut self, input: &mut impl BufRead) -> Result<(), Failure> {
         self.save()?;
         loop {
-            self.tell();
+            self.show_news();
             let Some(seat) = self.table.status().awaited().first() else { break };
             let bot = self.table.players()[seat.index()].bot.clone();
             if let Some(request) = self.table.only_choice() {
@@ -186,16 +185,16 @@ impl Session {
         Ok(())
     }
 
-    /// Everything that has happened since it was last told.
-    fn tell(&mut self) {
+    /// Shows what has happened since the last time.
+    fn show_news(&mut self) {
         let viewer = self.viewer();
-        for entry in self.table.log(viewer, self.told) {
+        for entry in self.table.log(viewer, self.shown) {
             entry_lines(&entry, &self.words, self.table.players()).iter().for_each(|line| println!("{line}"));
         }
-        self.told = Some(self.table.seq());
+        self.shown = Some(self.table.seq());
     }
 
-    /// Whoever is to act looks; with one person at the keyboard it is always that person.
+    /// The person whose turn it is; with one person at the keyboard, always that person.
     fn viewer(&self) -> Viewer {
         let players = self.table.players();
         let is_person = |seat: &Seat| players[seat.index()].bot.is_none();
@@ -215,7 +214,7 @@ impl Session {
         self.commit(&Request::action(seat, action))?.map_err(|error| Failure::Outside(error.to_string()))
     }
 
-    /// Plays a request and keeps it; the inner error is the game's refusal.
+    /// Plays a request and saves the record; the inner error is the game's refusal.
     fn commit(&mut self, request: &Request) -> Result<Result<(), PlayError>, Failure> {
         match self.table.prepare(request, &self.secret, None) {
             Err(error) => Ok(Err(error)),
@@ -257,7 +256,7 @@ impl Session {
             "" => Ok(Answer::Again),
             "help" | "?" => {
                 println!("{}", self.own.text("play-help"));
-                // How to read the sketch, where the game has something to say of it.
+                // How to read the sketch, where the game explains it.
                 self.print(&self.words.attribute("game-about", "sketch"))
             }
             "quit" | "exit" => Ok(Answer::Quit),
@@ -267,8 +266,8 @@ impl Session {
                 Ok(Answer::Again)
             }
             "log" => {
-                self.told = None;
-                self.tell();
+                self.shown = None;
+                self.show_news();
                 Ok(Answer::Again)
             }
             "rule" => self.print(&self.clause(rest)),
@@ -337,10 +336,10 @@ impl Session {
         show_table(&*self.table, self.viewer(), &self.words);
     }
 
-    /// A few choices one to a line; many of them side by side, by the place they begin with.
+    /// Lists a few choices one per line, and many of them grouped by place.
     fn show_choices(&self, choices: &[Choice]) {
-        const ONE_TO_A_LINE: usize = 12;
-        if choices.len() <= ONE_TO_A_LINE {
+        const ONE_PER_LINE: usize = 12;
+        if choices.len() <= ONE_PER_LINE {
             for (index, choice) in choices.iter().enumerate() {
                 let text = self.words.say(&choice.text, &|seat| self.name_of(seat));
                 println!("  {:>2}) {text}  [{}]", index + 1, choice.action);
@@ -384,7 +383,7 @@ impl Session {
         self.own.say(&described, &|seat| self.name_of(seat))
     }
 
-    /// Writes the record anew, so that a crash leaves either the old or the new one.
+    /// Saves the record; a crash leaves either the old or the new file.
     fn save(&self) -> Result<(), Failure> {
         let Some(file) = &self.record else { return Ok(()) };
         let mut record = self.table.record().clone();

@@ -1,10 +1,10 @@
-//! Progress bars for anything longer than a second. They go to standard error and hide when nobody is looking.
+//! Progress bars for long commands, on standard error; hidden if that is not a terminal.
 
 use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// A bar up to `length` steps of something.
+/// A progress bar of `length` steps.
 pub(crate) fn bar(length: u64, what: &'static str) -> ProgressBar {
     let style = ProgressStyle::with_template("{msg} {wide_bar} {pos}/{len} ({eta} left)");
     let bar = ProgressBar::new(length).with_message(what);

@@ -7,6 +7,7 @@ use duchy_host::{LogEntry, LogKind, Player, Record, Registry, ReplayError, Table
 
 use crate::{
     failure::{Failure, read_record, unless_closed},
+    play::TEXTS,
     replay_json,
 };
 
@@ -44,17 +45,19 @@ pub(crate) fn run(args: &Args, registry: &Registry, language: Language) -> Resul
 
 /// Shows the log and the table after an entry; of a record that stops before it, what can be replayed.
 fn show(registry: &Registry, record: &Record, at: u32, language: Language) -> Result<(), ReplayError> {
+    let last = record.entries.len() as u32;
     let shown = |at: u32| {
         let mut reached = false;
         let replayed = registry.replay_each(record, &mut |table| {
             if table.seq() == at {
                 reached = true;
                 show_all(table, language);
+                if at == last && !table.status().is_over() {
+                    println!("{}", Words::new(TEXTS, language).text("replay-unfinished"));
+                }
             }
         });
-        replayed
-            .map(drop)
-            .or_else(|error| if reached && at < record.entries.len() as u32 { Ok(()) } else { Err(error) })
+        replayed.map(drop).or_else(|error| if reached && at < last { Ok(()) } else { Err(error) })
     };
     let replayed = shown(at);
     if let Err(ReplayError { seq: Some(seq), .. }) = replayed
@@ -76,7 +79,7 @@ fn show_all(table: &dyn Table, language: Language) {
     show_table(table, Viewer::Everything, &words);
 }
 
-/// The table in plain characters, what stands under it in words, and who leads.
+/// Prints the sketch, its notes and the scores.
 pub(crate) fn show_table(table: &dyn Table, viewer: Viewer, words: &Words) {
     println!("\n{}", table.sketch(viewer));
     let name = |seat: Seat| table.players()[seat.index()].name.clone();
@@ -86,7 +89,7 @@ pub(crate) fn show_table(table: &dyn Table, viewer: Viewer, words: &Words) {
     println!("\n{}", standing(table, words));
 }
 
-/// An entry in words: what was done, what came of it, and every point.
+/// An entry in words: the action, its events and every point.
 pub(crate) fn entry_lines(entry: &LogEntry, words: &Words, players: &[Player]) -> Vec<String> {
     let name = |seat: Seat| players.get(seat.index()).map_or_else(|| seat.to_string(), |player| player.name.clone());
     let who = entry.seat.map(name).unwrap_or_default();
@@ -114,7 +117,7 @@ pub(crate) fn entry_lines(entry: &LogEntry, words: &Words, players: &[Player]) -
     said
 }
 
-/// Points, and who is to act or who won.
+/// The scores, with marks for whose turn it is or the final places.
 fn standing(table: &dyn Table, words: &Words) -> String {
     let status = table.status();
     let marks = table.players().iter().zip(table.scores()).enumerate().map(|(index, (player, score))| {

@@ -1,4 +1,4 @@
-//! `duchy serve`: the table over HTTP.
+//! `duchy serve`: the web server.
 
 use std::{
     io::{IsTerminal as _, Write as _, stdout},
@@ -14,47 +14,47 @@ use tracing_subscriber::{EnvFilter, fmt::format::FmtSpan};
 
 use crate::failure::{Failure, read_text};
 
-/// Every flag can also be given as a variable, for services and containers.
+/// Every flag can also be set as an environment variable.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Which address to listen on: 127.0.0.1 for this machine only, 0.0.0.0 for the network.
+    /// Address to listen on: 127.0.0.1 for this machine only, 0.0.0.0 for the network.
     #[arg(long, env = "DUCHY_ADDRESS", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
     address: IpAddr,
 
-    /// Which port to listen on; 0 takes any that is free.
+    /// Port to listen on; 0 picks a free one.
     #[arg(long, short, env = "DUCHY_PORT", default_value_t = 8080)]
     port: u16,
 
-    /// Where games are kept: sqlite:FILE, or postgres://USER:PASSWORD@HOST/NAME.
+    /// Database: sqlite:FILE or postgres://USER:PASSWORD@HOST/NAME.
     #[arg(long, env = "DUCHY_DATABASE", default_value = "sqlite:duchy.db", hide_env_values = true)]
     database: String,
 
-    /// A data file of your own, offered to whoever sets a table up: GAME=FILE, such as tuscany=my-box.toml. Can be given
-    /// several times, or with commas between.
+    /// Your own data file, offered when a game is created: GAME=FILE, for example tuscany=my-box.toml. Repeatable, or
+    /// separated by commas.
     #[arg(long, env = "DUCHY_DATA", value_name = "GAME=FILE", value_delimiter = ',')]
     data: Vec<String>,
 
-    /// The path a proxy serves it under, such as /games.
+    /// URL path behind a proxy, for example /games.
     #[arg(long, env = "DUCHY_BASE_PATH", default_value = "/")]
     base_path: String,
 
-    /// A proxy stands before it: believe its X-Forwarded-For, -Host and -Proto.
+    /// Trust X-Forwarded-* headers.
     #[arg(long, env = "DUCHY_BEHIND_PROXY")]
     behind_proxy: bool,
 
-    /// How many milliseconds a computer opponent takes for a move at least, so that people can follow.
+    /// Minimum time of a computer move in milliseconds, so that people can follow.
     #[arg(long, env = "DUCHY_BOT_PACE_MS", default_value_t = 400)]
     bot_pace_ms: u64,
 
-    /// How many seconds it may think at most.
+    /// Maximum thinking time of a computer move in seconds.
     #[arg(long, env = "DUCHY_BOT_SECONDS", default_value_t = 10)]
     bot_seconds: u64,
 
-    /// How many computer opponents may think at once; as many as there are cores if not given.
+    /// Computer opponents thinking in parallel. Default: number of cores.
     #[arg(long, env = "DUCHY_BOT_THREADS")]
     bot_threads: Option<NonZero<usize>>,
 
-    /// No limit on how fast one visitor may ask: for load tests.
+    /// Disable rate limiting (for load tests).
     #[arg(long, env = "DUCHY_NO_RATE_LIMIT")]
     no_rate_limit: bool,
 
@@ -94,11 +94,11 @@ pub(crate) struct Args {
     #[arg(long, env = "DUCHY_KEEP_GUESTS_DAYS", default_value_t = 90)]
     keep_guests_days: u16,
 
-    /// Log as JSON, one object a line.
+    /// Log as JSON lines.
     #[arg(long, env = "DUCHY_LOG_JSON")]
     log_json: bool,
 
-    /// What is logged: error, warn, info, debug, or a filter such as duchy_server=debug.
+    /// Log level: error, warn, info, debug, or a filter such as duchy_server=debug.
     #[arg(long, env = "DUCHY_LOG", default_value = "info")]
     log: String,
 }
@@ -111,9 +111,9 @@ pub(crate) fn run(args: Args, registry: Registry) -> Result<(), Failure> {
     runtime.block_on(async {
         let server = Server::bind(config, registry).await.map_err(|error| outside(&error))?;
         let place = address(server.address());
-        // A server goes on though nobody reads what it says.
-        let _ = writeln!(stdout(), "Duchy is open at http://{place}{}  (Ctrl+C closes it)", server.base_path());
-        server.run(told_to_stop()).await.map_err(|error| outside(&error))
+        // A closed standard output does not stop the server.
+        let _ = writeln!(stdout(), "Duchy is running at http://{place}{}  (Ctrl+C stops it)", server.base_path());
+        server.run(stop_requested()).await.map_err(|error| outside(&error))
     })
 }
 
@@ -147,13 +147,13 @@ fn config(args: Args) -> Result<Config, Failure> {
 
 fn data_file(given: &str) -> Result<DataFile, Failure> {
     let Some((game, source)) = given.split_once('=') else {
-        let what = format!("--data {given}: say for which game it is, such as --data tuscany={given}");
+        let what = format!("--data {given}: name the game, for example --data tuscany={given}");
         return Err(Failure::Usage(what));
     };
     Ok(DataFile { game: game.to_owned(), source: source.to_owned(), text: read_text(Path::new(source))? })
 }
 
-/// The address as somebody would type it.
+/// The address to type into a browser.
 fn address(bound: SocketAddr) -> String {
     if bound.ip().is_loopback() || bound.ip().is_unspecified() {
         format!("localhost:{}", bound.port())
@@ -179,10 +179,10 @@ fn start_logging(args: &Args) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Ends when the terminal or the system asks for it.
-async fn told_to_stop() {
+/// Completes on Ctrl+C or SIGTERM.
+async fn stop_requested() {
     let interrupted = async {
-        // Without a handler for it there is nothing to wait for: then only the system's signal counts.
+        // Without a handler for it, only SIGTERM counts.
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;
         }

@@ -1,22 +1,22 @@
-//! The arguments several commands share: which game, which options.
+//! Arguments shared by several commands: game, preset and options.
 
 use duchy_host::{Kind, Registry};
 use serde_json::{Map, Value};
 
 use crate::failure::Failure;
 
-/// Which game, and how it is played.
+/// The game and its options.
 #[derive(clap::Args, Clone)]
 pub(crate) struct GameArgs {
-    /// Which game; `duchy games` lists them.
+    /// Game; `duchy games` lists them.
     #[arg(long, short, default_value = "carcassonne", env = "DUCHY_GAME")]
     pub(crate) game: String,
 
-    /// A named combination of options to begin with.
+    /// Preset: a named combination of options.
     #[arg(long, short)]
     pub(crate) preset: Option<String>,
 
-    /// One option, as NAME=VALUE; may be given several times.
+    /// Option, on top of the preset; repeatable.
     #[arg(long = "option", short = 'o', value_name = "NAME=VALUE")]
     pub(crate) options: Vec<String>,
 }
@@ -26,7 +26,7 @@ impl GameArgs {
         Ok(registry.find(&self.game)?)
     }
 
-    /// The options as a record has them: the preset, and what was said on top of it.
+    /// The options as in a record: the preset with the given ones on top.
     pub(crate) fn options(&self, registry: &Registry) -> Result<Value, Failure> {
         let info = self.kind(registry)?.info();
         let mut options = match &self.preset {
@@ -43,7 +43,7 @@ impl GameArgs {
             let (name, value) = given
                 .split_once('=')
                 .ok_or_else(|| Failure::Usage(format!("an option is NAME=VALUE, not \"{given}\"")))?;
-            // Numbers and flags are themselves; everything else is a word.
+            // Numbers and flags are JSON; everything else is a word.
             let value = serde_json::from_str(value).unwrap_or_else(|_| Value::String(value.to_owned()));
             options.insert(name.trim().to_owned(), value);
         }
@@ -55,6 +55,6 @@ impl GameArgs {
 pub(crate) fn random_bytes() -> Result<[u8; 32], Failure> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes)
-        .map_err(|error| Failure::Outside(format!("the system gives no randomness: {error}")))?;
+        .map_err(|error| Failure::Outside(format!("the system provides no random numbers: {error}")))?;
     Ok(bytes)
 }

@@ -1,4 +1,4 @@
-//! `duchy verify`: does a record replay, and was its chance fair?
+//! `duchy verify`: checks that a record replays and its draws match the commitment.
 
 use std::path::PathBuf;
 
@@ -9,14 +9,14 @@ use crate::failure::{Failure, print_json, read_record};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The record, as JSON lines; - for standard input.
+    /// Record file (JSON lines); - reads standard input.
     file: PathBuf,
 
-    /// The key of its deal, in hexadecimal, if the record was played on one that has been opened since.
+    /// Key of the record's deal, as `duchy deal open` prints it.
     #[arg(long, value_name = "HEX")]
     key: Option<String>,
 
-    /// For machines.
+    /// Print JSON.
     #[arg(long)]
     json: bool,
 }
@@ -36,34 +36,34 @@ pub(crate) fn run(args: &Args, registry: &Registry) -> Result<(), Failure> {
     let (word, outcome) = match verdict {
         Verdict::Fair => (
             "fair",
-            Ok("The record replays, and every outcome follows from the secret its host had committed itself to."),
+            Ok("The record replays, and every draw matches the commitment."),
         ),
         Verdict::Written => (
             "written",
             Err(Failure::Unknown(
-                "the record replays, but it was written by hand: nobody vouches for its chance".into(),
+                "the record replays, but it has no commitment: it was written by hand, so its draws can't be checked".into(),
             )),
         ),
         Verdict::Sealed => (
             "sealed",
             Err(Failure::Unknown(
-                "the record replays, but its secret is not revealed yet: it is when the game is over, or the deal is \
-                 opened (then give --key)"
+                "the record replays, but its secret is not revealed yet: check again when the game is over, or give the \
+                 deal's key with --key once it is opened"
                     .into(),
             )),
         ),
         Verdict::OtherComponents => (
             "other-components",
             Err(Failure::Unknown(
-                "the record replays, but it was played with an older edition of the built-in components, so its \
-                 chance can't be checked: use the program of that time"
+                "the record replays, but it was played with an older edition of the built-in components: check its draws \
+                 with the version of Duchy it was played on"
                     .into(),
             )),
         ),
         Verdict::WrongSecret => (
             "wrong-secret",
             Err(Failure::No(
-                "the secret is not the one the host had committed itself to: don't trust this game".into(),
+                "the secret does not match the commitment: don't trust this game".into(),
             )),
         ),
         Verdict::Different { line, expected, found } => (

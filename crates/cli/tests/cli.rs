@@ -1,5 +1,5 @@
-//! The command as people and scripts meet it: what it prints, what it answers to mistakes, how it ends.
-#![allow(clippy::unwrap_used, reason = "a test that can't go on says so")]
+//! The command line: output, error messages and exit codes.
+#![allow(clippy::unwrap_used, reason = "unwrap is an assertion in tests")]
 
 use std::{
     fs,
@@ -8,7 +8,7 @@ use std::{
     process::{Command, Output, Stdio},
 };
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// Runs the command with what is typed into it.
 fn duchy(args: &[&str], typed: &str, folder: &Path) -> Output {
@@ -36,7 +36,7 @@ fn run(args: &[&str]) -> Ran {
     run_in(Path::new("."), args, "")
 }
 
-fn json(ran: &Ran) -> Value {
+fn one_json(ran: &Ran) -> Value {
     serde_json::from_str(&ran.out).unwrap_or_else(|error| panic!("{error}: {}{}", ran.out, ran.err))
 }
 
@@ -57,7 +57,7 @@ fn games_are_listed_for_people_and_machines() {
     let shown = run(&["games"]);
     assert_eq!(shown.code, 0);
     assert!(shown.out.contains("farmers=true|false") && shown.out.contains("greedy"), "{}", shown.out);
-    let games = json(&run(&["games", "--json"]));
+    let games = one_json(&run(&["games", "--json"]));
     assert_eq!(games[0]["id"], "carcassonne");
     assert_eq!(games[0]["seats"]["max"], 5);
     assert!(games[0]["options"][0]["meaning"].as_str().is_some_and(|meaning| !meaning.is_empty()));
@@ -65,17 +65,107 @@ fn games_are_listed_for_people_and_machines() {
     assert!(russian.out.contains("Каркассон"), "{}", russian.out);
 }
 
+/// The lines of `replay --json`.
+fn json_lines(ran: &Ran) -> Vec<Value> {
+    let line = |line: &str| serde_json::from_str(line).unwrap_or_else(|error| panic!("{error}: {line}{}", ran.err));
+    ran.out.lines().map(line).collect()
+}
+
 #[test]
-fn a_replay_gives_scores_and_lines_after_every_entry() {
-    let replay = json(&run(&["replay", &example(), "--json"]));
-    assert_eq!(replay["scores"], serde_json::json!([4, 0]));
-    assert_eq!(replay["entries"][5]["scores"], serde_json::json!([0, 0]));
-    assert_eq!(replay["entries"][6]["scores"], serde_json::json!([4, 0]));
-    assert_eq!(replay["entries"][6]["lines"][0]["rule"], "road.score");
-    let before = json(&run(&["replay", &example(), "--at", "4", "--json"]));
-    assert_eq!((&before["seq"], &before["scores"]), (&4.into(), &serde_json::json!([0, 0])));
+fn a_replay_gives_everything_after_every_entry() {
+    let ran = run(&["replay", &example(), "--json"]);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let lines = json_lines(&ran);
+    assert_eq!(lines.len(), 7, "the setup and six entries");
+    for (seq, line) in lines.iter().enumerate() {
+        assert_eq!(line["seq"], seq);
+        assert_eq!(line["position"]["tiles"].as_array().unwrap().len(), 1 + seq.div_ceil(2));
+    }
+    assert_eq!((&lines[0]["kind"], &lines[0]["header"]["game"]), (&"setup".into(), &"carcassonne".into()));
+    assert_eq!(lines[0]["outcomes"], json!(["BASE-U"]));
+    assert_eq!(lines[2]["action"], "meeple road E");
+    assert_eq!(lines[3]["status"], json!({ "awaiting": { "awaited": [1], "may_revise": [] } }));
+    let question = &lines[3]["questions"][0];
+    assert_eq!((&question["seat"], &question["prompt"]), (&1.into(), &"prompt-place".into()));
+    assert!(question["actions"].as_array().unwrap().contains(&"pass".into()), "{question}");
+    assert_eq!(lines[5]["scores"], json!([0, 0]));
+    assert_eq!(lines[6]["scores"], json!([4, 0]));
+    assert_eq!(lines[6]["lines"][0]["rule"], "road.score");
+    assert_eq!(
+        lines[6]["events"][lines[6]["lines"][0]["event"].as_u64().unwrap() as usize]["event"]["event"],
+        "scored"
+    );
+
+    let before = one_json(&run(&["replay", &example(), "--at", "4", "--json"]));
+    assert_eq!(before, lines[4]);
     let shown = run(&["replay", &example()]);
     assert!(shown.out.contains("Ann scores 4 for a road"), "{}", shown.out);
+}
+
+/// The table of docs/replay-json.md lists exactly the fields there are, in their order.
+#[test]
+fn the_fields_of_a_replay_are_documented() {
+    let page = include_str!("../../../docs/replay-json.md");
+    let documented: Vec<&str> = page
+        .lines()
+        .filter_map(|line| line.strip_prefix("| `"))
+        .filter_map(|line| Some(line.split_once('`')?.0))
+        .collect();
+    for line in json_lines(&run(&["replay", &example(), "--json"])) {
+        let keys: Vec<&str> = line.as_object().unwrap().keys().map(String::as_str).collect();
+        assert_eq!(keys, documented);
+    }
+}
+
+#[test]
+fn undo_takeover_timeout_and_resignation_are_replayed_as_json() {
+    let text = r#"{"duchy":1,"game":"carcassonne","options":{"first":"listed"},"players":[{"name":"Ann"},{"name":"Ben"}],"setup":["BASE-U"]}
+{"action":"1,0 E"}
+{"seat":"Ann","undo_to":0}
+{"action":"1,0 W","at":"2026-01-02T03:04:05Z"}
+{"seat":0,"timeout":true}
+{"seat":0,"takeover":{"name":"Cleo","bot":"greedy"}}
+{"seat":1,"resignation":true}
+{"result":{"scores":[0,0],"places":[1,2],"secret":"ab"}}
+"#;
+    let (folder, file) = with_record(text);
+    let ran = run_in(folder.path(), &["replay", file.to_str().unwrap(), "--json"], "");
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let lines = json_lines(&ran);
+    let kinds: Vec<&str> = lines.iter().map(|line| line["kind"].as_str().unwrap()).collect();
+    assert_eq!(kinds, ["setup", "action", "undo", "action", "timeout", "takeover", "resignation"]);
+    let undone: Vec<bool> = lines.iter().map(|line| line["undone"].as_bool().unwrap()).collect();
+    assert_eq!(undone, [false, true, false, false, false, false, false]);
+    assert_eq!((&lines[2]["undo_to"], &lines[2]["position"]), (&0.into(), &lines[0]["position"]));
+    assert_eq!(lines[2]["fingerprint"], lines[0]["fingerprint"]);
+    assert_eq!(lines[3]["at"], "2026-01-02T03:04:05Z");
+    assert_eq!(lines[5]["takeover"], json!({ "name": "Cleo", "bot": "greedy" }));
+    assert_eq!(lines[5]["players"][0]["name"], "Cleo");
+    assert_eq!(lines[5]["result"], Value::Null);
+    assert_eq!(lines[6]["resigned"], json!([1]));
+    assert_eq!(lines[6]["status"], json!({ "over": { "places": [1, 2], "won": null } }));
+    assert_eq!(lines[6]["questions"], json!([]));
+    assert_eq!(lines[6]["result"], json!({ "scores": [0, 0], "places": [1, 2], "secret": "ab" }));
+}
+
+#[test]
+fn a_mistake_ends_the_lines_with_an_error() {
+    let text = fs::read_to_string(example()).unwrap();
+    let (folder, file) = with_record(&text.replace("2,0 N", "5,5 N"));
+    let file = file.to_str().unwrap();
+    let ran = run_in(folder.path(), &["replay", file, "--json"], "");
+    assert_eq!(ran.code, 1);
+    let lines = json_lines(&ran);
+    assert_eq!(lines.len(), 4, "the setup, two entries and the error");
+    assert_eq!((&lines[3]["error"]["line"], &lines[3]["error"]["seq"]), (&7.into(), &3.into()));
+    assert!(lines[3]["error"]["message"].as_str().unwrap().contains("place.adjacent"), "{}", lines[3]);
+    let before = run_in(folder.path(), &["replay", file, "--json", "--at", "2"], "");
+    assert_eq!((before.code, one_json(&before)), (0, lines[2].clone()));
+    assert_eq!(run_in(folder.path(), &["replay", file, "--json", "--at", "3"], "").code, 1);
+    // In words, what can be replayed is shown before the error.
+    let shown = run_in(folder.path(), &["replay", file], "");
+    assert!(shown.code == 1 && shown.out.contains("[meeple road E]"), "{}{}", shown.out, shown.err);
+    assert_eq!(run_in(folder.path(), &["replay", file, "--at", "2"], "").code, 0);
 }
 
 #[test]
@@ -107,10 +197,14 @@ fn a_game_is_played_in_the_terminal_saved_and_verified() {
     assert!(played.out.contains("The game is over."), "{}", played.out);
     let verified = run_in(folder.path(), &["verify", "g.jsonl"], "");
     assert_eq!(verified.code, 0, "{}", verified.err);
-    let replay = json(&run_in(folder.path(), &["replay", "g.jsonl", "--json"], ""));
-    assert_eq!(replay["scores"], replay["result"]["scores"]);
-    let last = replay["entries"].as_array().unwrap().last().unwrap();
-    assert_eq!(last["scores"], replay["scores"]);
+    let lines = json_lines(&run_in(folder.path(), &["replay", "g.jsonl", "--json"], ""));
+    let last = lines.last().unwrap();
+    assert_eq!(last["scores"], last["result"]["scores"]);
+    for seat in 0..2 {
+        let lines = lines.iter().flat_map(|line| line["lines"].as_array().unwrap());
+        let points = lines.filter(|line| line["seat"] == seat).map(|line| line["points"].as_i64().unwrap());
+        assert_eq!(last["scores"][seat], points.sum::<i64>());
+    }
 
     let text = fs::read_to_string(folder.path().join("g.jsonl")).unwrap();
     let tile = text.lines().nth(8).unwrap();
@@ -128,8 +222,8 @@ fn commands_in_the_terminal_answer_and_a_game_goes_on_later() {
     let first = run_in(folder.path(), &["play", "--players", "Ann,Ben", "--seed", "x"], typed);
     assert_eq!(first.code, 0, "{}", first.err);
     for said in [
-        "take back your last decision",
-        "Refused (place.adjacent)",
+        "undo your last decision",
+        "Not allowed (place.adjacent)",
         "place.match:",
         "is not one of the choices",
         "Saved to g.jsonl",
@@ -138,10 +232,10 @@ fn commands_in_the_terminal_answer_and_a_game_goes_on_later() {
     }
     let second = run_in(folder.path(), &["play", "--resume", "g.jsonl"], "1\nquit\n");
     assert_eq!(second.code, 0, "{}", second.err);
-    assert!(second.out.contains("Go on with: duchy play --resume g.jsonl"), "{}", second.out);
+    assert!(second.out.contains("Resume it with: duchy play --resume g.jsonl"), "{}", second.out);
 }
 
-/// Somebody's own components are named, hashed and kept in the record, which replays without the file.
+/// A data file is named, hashed and kept in the record, which replays without it.
 #[test]
 fn a_users_own_data_file_travels_with_the_record() {
     let folder = tempfile::tempdir().unwrap();
@@ -159,21 +253,21 @@ fn a_users_own_data_file_travels_with_the_record() {
     assert!(bad.code == 2 && bad.err.contains(".toml: the data file is not right"), "{}", bad.err);
 }
 
-/// Whoever plays by reconstructed values is told so, and by a file in which somebody has checked them is not.
+/// Reconstructed values are listed before a game; a data file in which they are confirmed has none.
 #[test]
-fn reconstructed_values_are_told_before_a_game() {
+fn reconstructed_values_are_listed_before_a_game() {
     let folder = tempfile::tempdir().unwrap();
     let built_in = include_str!("../../../games/catherine/data/base.toml");
     let marked = built_in.lines().find(|line| line.starts_with("reconstructed = ")).unwrap();
     fs::write(folder.path().join("checked.toml"), built_in.replacen(marked, "reconstructed = []", 1)).unwrap();
     let play = ["play", "-g", "catherine", "--players", "bot:random,bot:random"];
-    let told = |more: &[&str]| {
+    let listed = |more: &[&str]| {
         let played = run_in(folder.path(), &[&play[..], more].concat(), "");
         assert_eq!(played.code, 0, "{}", played.err);
         played.out.contains("! The roads between the cities are reconstructed.")
     };
-    assert!(told(&[]));
-    assert!(!told(&["--data", "checked.toml"]));
+    assert!(listed(&[]));
+    assert!(!listed(&["--data", "checked.toml"]));
 }
 
 #[test]
@@ -198,7 +292,7 @@ fn mistakes_on_the_command_line_say_what_to_do() {
 
 #[test]
 fn benches_and_arenas_report_to_machines() {
-    let bench = json(&run(&["bench", "--seconds", "0.05", "--players", "3", "--json"]));
+    let bench = one_json(&run(&["bench", "--seconds", "0.05", "--players", "3", "--json"]));
     for key in [
         "games_per_second",
         "decisions_per_second",
@@ -209,27 +303,27 @@ fn benches_and_arenas_report_to_machines() {
     ] {
         assert!(bench[key].as_f64().is_some_and(|value| value > 0.0), "{key}: {bench}");
     }
-    let presets = json(&run(&["bench", "--seconds", "0.05", "--presets", "--json"]));
+    let presets = one_json(&run(&["bench", "--seconds", "0.05", "--presets", "--json"]));
     for preset in ["base", "river", "princess-dragon", "all", "all-rivers"] {
         assert!(presets[preset]["games_per_second"].as_f64().is_some_and(|value| value > 0.0), "{preset}: {presets}");
     }
-    let arena = json(&run(&["arena", "--bots", "random,random", "--deals", "2", "--json"]));
+    let arena = one_json(&run(&["arena", "--bots", "random,random", "--deals", "2", "--json"]));
     assert_eq!(arena[0]["games"], 4);
 }
 
 #[test]
 fn deals_are_made_shown_played_and_opened() {
     let folder = tempfile::tempdir().unwrap();
-    let deal = json(&run_in(folder.path(), &["deal", "new", "--json"], ""));
+    let deal = one_json(&run_in(folder.path(), &["deal", "new", "--json"], ""));
     let id = deal["id"].as_str().unwrap();
     assert!(deal["key"].is_null());
-    let shown = json(&run_in(folder.path(), &["deal", "show", id, "--json"], ""));
+    let shown = one_json(&run_in(folder.path(), &["deal", "show", id, "--json"], ""));
     assert_eq!(shown["commitment"], deal["commitment"]);
     let args = ["play", "--players", "bot:random,bot:greedy", "--deal", id, "--record", "g.jsonl"];
     assert_eq!(run_in(folder.path(), &args, "").code, 0);
     let sealed = run_in(folder.path(), &["verify", "g.jsonl"], "");
     assert_eq!(sealed.code, 4, "{}", sealed.err);
-    let opened = json(&run_in(folder.path(), &["deal", "open", id, "--json"], ""));
+    let opened = one_json(&run_in(folder.path(), &["deal", "open", id, "--json"], ""));
     let key = opened["key"].as_str().unwrap();
     assert_eq!(run_in(folder.path(), &["verify", "g.jsonl", "--key", key], "").code, 0);
     assert_eq!(run_in(folder.path(), &["verify", "g.jsonl", "--key", &"0".repeat(64)], "").code, 1);
@@ -288,14 +382,17 @@ fn a_record_downloaded_during_the_game_says_where_and_why_it_stops() {
     let text = |lines: &[Value]| lines.iter().map(|line| format!("{line}\n")).collect::<String>();
     let (folder, file) = with_record(&text(&lines));
     let file = file.to_str().unwrap();
-    let why = ["while the game was on", "download it again when the game is over"];
+    let why = ["while the game was in progress", "Download it again when the game is over"];
     let stopped = run_in(folder.path(), &["replay", file, "--json"], "");
-    assert_eq!((stopped.code, json(&stopped)["seq"].as_u64()), (1, Some(3)), "what is known is shown");
-    assert!(stopped.err.contains("entry 4"), "{}", stopped.err);
+    let known = json_lines(&stopped);
+    assert_eq!((stopped.code, known.len()), (1, 5), "the setup and three entries are known; then comes the error");
+    assert_eq!((&known[4]["error"]["line"], &known[4]["error"]["seq"]), (&5.into(), &4.into()));
+    let shown = run_in(folder.path(), &["replay", file], "");
+    assert!(shown.code == 1 && shown.out.contains("[meeple road E]"), "{}", shown.out);
     let verified = run_in(folder.path(), &["verify", file], "");
     assert_eq!(verified.code, 4);
-    for said in [&stopped.err, &verified.err] {
-        assert!(why.iter().all(|words| said.contains(words)), "{said}");
+    for said in [&stopped.err, &shown.err, &verified.err] {
+        assert!(why.iter().all(|words| said.contains(words)) && said.contains("line 5"), "{said}");
     }
     assert_eq!(run_in(folder.path(), &["replay", file, "--at", "3"], "").code, 0);
 
@@ -304,9 +401,9 @@ fn a_record_downloaded_during_the_game_says_where_and_why_it_stops() {
     fs::write(file, text(&lines)).unwrap();
     let stopped = run_in(folder.path(), &["replay", file], "");
     assert_eq!(stopped.code, 1);
-    assert!(stopped.err.contains("the setup") && stopped.err.contains(why[1]), "{}", stopped.err);
+    assert!(stopped.err.contains("line 1") && stopped.err.contains(why[1]), "{}", stopped.err);
 
     // Nothing hidden, and not over: it ends where it was taken.
     let shown = run(&["replay", &example()]);
-    assert!(shown.out.ends_with("The record ends here: the game was not over yet.\n"), "{}", shown.out);
+    assert!(shown.out.ends_with("The record ends here. The game is not over.\n"), "{}", shown.out);
 }

@@ -1,39 +1,40 @@
-# What the terminal itself says; the games have words of their own.
+# Texts of the terminal itself; each game has its own.
 play-help =
-    Type the number of a choice, or the choice as it stands in brackets. Also:
-      undo         take back your last decision, if nothing was revealed since
-      why ACTION   why an action is refused
-      rule ID      read a clause of the rules
-      log          what has happened so far
+    Type the number of a choice, or the choice as shown in brackets. Also:
+      undo         undo your last decision, if nothing has been revealed since
+      why ACTION   explain why an action is not allowed
+      rule ID      show a clause of the rules
+      log          show the log
       board        show the table again
-      save FILE    write the record of the game
-      quit         stop (save first if you want to go on later)
-play-reconstructed = Nobody has checked these values against the box; your own data file (--data FILE) can correct them:
+      save FILE    save the record
+      quit         quit (save first if you want to resume later)
+play-reconstructed = These values are reconstructed. If you own the box, you can correct them in a data file (--data FILE):
 play-choices = { $count ->
     [one] { $count } choice
    *[other] { $count } choices
 }
-play-to-act = { $name } is to act.
+play-to-act = { $name }’s turn.
 play-your-choice = Your choice (help for more):
 play-thinking = { $name } is thinking
-play-not-understood = "{ $given }" is not one of the choices. Type help to see what can be typed.
-play-refused = Refused ({ $rule }): { $clause }
+play-not-understood = "{ $given }" is not one of the choices. Type help for a list of commands.
+play-refused = Not allowed ({ $rule }): { $clause }
 play-legal = That is allowed.
 play-no-clause = There is no clause "{ $given }".
 play-saved = Saved to { $file }.
 play-save-how = Type save and a file name: save game.jsonl
-play-undo-blocked = That can't be taken back: { $reason }.
+play-undo-blocked = Can't undo: { $reason }.
 play-over = The game is over.
 play-place = { $place }. { $name }: { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
 play-left = The game is not over. { $saved ->
-    [yes] Go on with: duchy play --resume { $file }
+    [yes] Resume it with: duchy play --resume { $file }
    *[no] It was not saved; next time give --record FILE.
 }
-undo-nothing = there is nothing to take back
-undo-others = another player has decided since, or is to act
-undo-chance = chance has been seen since
-undo-reveal = something has been revealed since
+undo-nothing = nothing to undo
+undo-others = another player has acted since, or it is their turn
+undo-chance = new tiles, cards or dice have been revealed
+undo-reveal = secret choices have been revealed
 undo-over = the game is over
+replay-unfinished = The record ends here. The game is not over.

@@ -1,4 +1,4 @@
-//! A round-robin between computer opponents, with the game's type erased.
+//! A round-robin of computer opponents, with the game's type erased.
 
 use std::num::NonZero;
 
@@ -12,50 +12,50 @@ use serde_json::Value;
 
 use crate::{OpenError, hosted::parse_options};
 
-/// What is played.
+/// The settings of a tournament.
 #[derive(Clone, Debug)]
 pub struct Tournament {
-    /// Levels of computer opponents: at least two.
+    /// Levels of computer opponents, at least two.
     pub bots: Vec<String>,
-    /// How many sit at the table.
+    /// Players per game.
     pub seats: u8,
-    /// The options, by name.
+    /// Options by name.
     pub options: Value,
-    /// How many deals each pair plays, each in every seating.
+    /// Deals per pair, each played in every seating.
     pub deals: u32,
-    /// Deals and choices follow from it.
+    /// Random seed.
     pub seed: u64,
-    /// How many games run at once.
+    /// Games to run in parallel.
     pub threads: NonZero<usize>,
 }
 
-/// A value with the interval it lies in, 19 times out of 20.
+/// An estimate with its 95 % confidence interval.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Estimate {
-    /// The best guess.
+    /// Estimate.
     pub value: f64,
-    /// From.
+    /// Lower bound.
     pub low: f64,
-    /// To.
+    /// Upper bound.
     pub high: f64,
 }
 
-/// How one opponent did against another.
+/// The result of two opponents against each other.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Pair {
-    /// The first.
+    /// Level of the first.
     pub first: String,
-    /// The second.
+    /// Level of the second.
     pub second: String,
-    /// How many games they played.
+    /// Games played.
     pub games: u64,
-    /// Points per seat of either.
+    /// Mean score per seat of each.
     pub points: [f64; 2],
-    /// The first's points less the second's.
+    /// Score of the first minus that of the second.
     pub margin: Estimate,
-    /// How often the first came before the second; ties count half.
+    /// How often the first beat the second; ties count half.
     pub rate: Estimate,
-    /// The same in Elo points.
+    /// Elo difference.
     pub elo: Estimate,
 }
 

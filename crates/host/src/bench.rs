@@ -1,4 +1,4 @@
-//! How fast the rules are: random games through the public trait, on one core.
+//! The speed of the rules: random games through the public trait, on one core.
 
 use std::time::{Duration, Instant};
 
@@ -8,43 +8,43 @@ use serde_json::Value;
 
 use crate::{OpenError, hosted::parse_options};
 
-/// What is measured.
+/// The settings of a measurement.
 #[derive(Clone, Debug)]
 pub struct Bench {
-    /// How many sit at the table.
+    /// Players per game.
     pub seats: u8,
-    /// The options, by name.
+    /// Options by name.
     pub options: Value,
-    /// For how long.
+    /// Duration.
     pub time: Duration,
-    /// Chance and choices follow from it.
+    /// Random seed.
     pub seed: u64,
 }
 
-/// What was found.
+/// The result of a measurement.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct BenchReport {
-    /// Which game.
+    /// Id of the game.
     pub game: &'static str,
-    /// How many sat at the table.
+    /// Players per game.
     pub players: u8,
-    /// How many games were played.
+    /// Games played.
     pub games: u64,
-    /// Whole games in a second.
+    /// Games per second.
     pub games_per_second: f64,
-    /// Decisions in a second.
+    /// Decisions per second.
     pub decisions_per_second: f64,
-    /// Decisions in a game.
+    /// Mean decisions per game.
     pub decisions_per_game: f64,
-    /// Legal actions at a decision, on average.
+    /// Mean legal actions per decision.
     pub mean_branching: f64,
-    /// Points of a player at the end, on average.
+    /// Mean final score per player.
     pub mean_score: f64,
-    /// Size of a position in memory.
+    /// Size of a position in memory, in bytes.
     pub position_bytes: usize,
 }
 
-/// Plays random games until the time is up, telling `progress` now and then how much of it has passed.
+/// Plays random games until the time is up; `progress` is called with the elapsed time.
 pub(crate) fn run<G: Game>(bench: &Bench, progress: &mut dyn FnMut(Duration)) -> Result<BenchReport, OpenError> {
     let options = parse_options::<G>(&bench.options)?;
     options.check(bench.seats)?;
@@ -65,7 +65,7 @@ pub(crate) fn run<G: Game>(bench: &Bench, progress: &mut dyn FnMut(Duration)) ->
         }
         games += 1;
         points += Seat::all(bench.seats).map(|seat| i64::from(position.score(seat))).sum::<i64>();
-        // Looking at the clock costs more than a decision: not after every game.
+        // Reading the clock costs more than a decision, so not after every game.
         if games.is_multiple_of(64) {
             let passed = began.elapsed();
             progress(passed);

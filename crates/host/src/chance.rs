@@ -1,4 +1,4 @@
-//! The host's secrets: seeds it commits itself to, and keys of deals.
+//! Secrets of the host: seeds and keys of deals, and commitments to them.
 
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
@@ -7,29 +7,29 @@ use duchy_game::context::Seed;
 
 use duchy_record::Chance;
 
-/// What decides chance at a table. It never leaves the host before the game (or the deal) is over.
+/// The secret that decides the draws of a table. Never leaves the host before the game (or the deal) is over.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Secret {
-    /// A seed of this table's own.
+    /// A seed for this table only.
     Seed(Seed),
     /// The key of a deal.
     Deal {
-        /// The deal's public id.
+        /// Public id of the deal.
         id: String,
-        /// Its key.
+        /// Key of the deal.
         key: Seed,
     },
-    /// A seed everybody may know.
+    /// A public seed.
     Open(Seed),
 }
 
 impl Secret {
-    /// A seed everybody may know: 64 hexadecimal digits, or the SHA-256 of any other text.
+    /// A public seed: 64 hexadecimal digits, or the SHA-256 of any other text.
     pub fn open(phrase: &str) -> Self {
         Secret::Open(Seed(from_hex(phrase).unwrap_or_else(|| Sha256::digest(phrase).into())))
     }
 
-    /// What the header says of it: a commitment, not the secret.
+    /// The commitment for the header.
     pub fn public(&self) -> Chance {
         match self {
             Secret::Seed(seed) => Chance::Seed { commitment: commitment(seed) },
@@ -38,15 +38,15 @@ impl Secret {
         }
     }
 
-    /// Its bytes.
+    /// The secret's bytes.
     pub fn bytes(&self) -> &[u8; 32] {
         match self {
             Secret::Seed(seed) | Secret::Open(seed) | Secret::Deal { key: seed, .. } => &seed.0,
         }
     }
 
-    /// The secret in hexadecimal, for the result of a game that is over. A deal's key stays secret: others may still
-    /// be playing it.
+    /// The secret in hexadecimal, for the result of a finished game. A deal's key stays secret: other tables may still be
+    /// playing it.
     pub fn revealed(&self) -> Option<String> {
         match self {
             Secret::Seed(seed) => Some(to_hex(&seed.0)),
@@ -54,7 +54,7 @@ impl Secret {
         }
     }
 
-    /// The secret a header speaks of, if these bytes are it.
+    /// The secret with these bytes, if it matches the header's commitment.
     pub fn reopen(chance: &Chance, bytes: [u8; 32]) -> Option<Self> {
         let seed = Seed(bytes);
         let secret = match chance {
@@ -66,7 +66,7 @@ impl Secret {
         (secret.public() == *chance).then_some(secret)
     }
 
-    /// A deal: its key is an HMAC-SHA256 of the server's secret and the deal's id.
+    /// The deal with this id: its key is an HMAC-SHA256 of the server's secret and the id.
     pub fn deal(server: &[u8], id: &str) -> Self {
         let mut mac = Hmac::<Sha256>::new_from_slice(server).unwrap_or_else(|_| unreachable!("HMAC takes any key"));
         mac.update(id.as_bytes());
@@ -74,17 +74,17 @@ impl Secret {
     }
 }
 
-/// SHA-256 of a secret, in hexadecimal: what a host shows before the game, so that it can't change its mind.
+/// The commitment to a secret, published before the game: its SHA-256 in hexadecimal.
 pub fn commitment(seed: &Seed) -> String {
     to_hex(&Sha256::digest(seed.0))
 }
 
-/// Lower-case hexadecimal.
+/// Bytes as lower-case hexadecimal.
 pub fn to_hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Thirty-two bytes in hexadecimal.
+/// Parses 32 bytes in hexadecimal.
 pub fn from_hex(text: &str) -> Option<[u8; 32]> {
     if text.len() != 64 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
         return None;

@@ -1,4 +1,4 @@
-//! What can go wrong between the outside and a game.
+//! Errors of tables and records. Each says what happened and what to do.
 
 use duchy_game::{Language, RuleId, Rulebook};
 use serde::Serialize;
@@ -8,115 +8,117 @@ use ts_rs::TS;
 /// An action refused by the rules.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Refusal<P = Value> {
-    /// The clause it would break.
+    /// Clause it would break.
     pub rule: RuleId,
-    /// Where on the board that shows.
+    /// Places on the board that show it.
     pub places: Vec<P>,
 }
 
 impl Refusal {
-    /// The clause in words.
+    /// The text of the clause.
     pub fn sentence(&self, rulebook: &Rulebook, language: Language) -> String {
         rulebook.clause(language, self.rule).map_or_else(|| self.rule.to_string(), |clause| clause.text.clone())
     }
 }
 
-/// Why a request to a table is refused. The table is unchanged.
+/// Why a table refuses a request; the table is unchanged.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PlayError {
-    /// The action's text is not in the game's notation.
+    /// The action is not in the game's notation.
     #[error("\"{action}\" is not an action of this game: {reason}")]
     Malformed {
-        /// What was sent.
+        /// The text as sent.
         action: String,
         /// What is wrong with it.
         reason: String,
     },
-    /// The places pressed are not places of this game.
-    #[error("these are not places of this game: {0}")]
+    /// The selected places don't exist in this game.
+    #[error("these are not places of this game ({0}); reload the page")]
     MalformedPlaces(String),
-    /// The rules refuse it.
-    #[error("refused by the clause {}", .0.rule)]
+    /// The rules don't allow it.
+    #[error("not allowed by {}; choose one of the legal actions", .0.rule)]
     Illegal(Refusal),
     /// There is no such seat.
-    #[error("there is no seat {0} at this table")]
+    #[error("there is no seat {0} at this table; seats are counted from 0")]
     NoSuchSeat(u8),
     /// The game has ended.
     #[error("the game is over; start a new one")]
     Over,
-    /// It can't be taken back.
+    /// It can't be undone.
     #[error("{0}")]
     Undo(#[from] crate::UndoBlocked),
     /// The seat has resigned.
-    #[error("this seat has resigned")]
+    #[error("this player has resigned; someone else has to take over the seat")]
     Resigned,
-    /// There is no such level of computer opponent.
+    /// The level of computer opponent is unknown.
     #[error("there is no computer opponent \"{0}\" for this game; `duchy games` lists them")]
     NoSuchBot(String),
     /// The seat has nothing to decide now.
-    #[error("this seat has nothing to decide now")]
+    #[error("this player has nothing to decide now; wait for the others")]
     NotAwaited,
-    /// Too much has been taken back or revised.
-    #[error("this game has had too many entries: no more taking back or revising, only playing on")]
+    /// Too many undos and changed decisions.
+    #[error("this game has too many entries for another undo or changed decision; play on")]
     TooLong,
     /// The secret is not the one the game began with.
-    #[error("this game's chance comes from another secret than the one given")]
+    #[error("the secret does not match the game's commitment; use the one the game began with")]
     OtherChance,
 }
 
 /// Why a game can't be started.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum OpenError {
-    /// Nobody here knows that game.
+    /// The game is unknown.
     #[error("there is no game \"{0}\"; known games: {1}")]
     NoSuchGame(String, String),
-    /// The options don't have the right form.
-    #[error("the options are not right: {0}")]
+    /// The options can't be read.
+    #[error("the options are not right: {0}; `duchy games` lists them")]
     MalformedOptions(String),
-    /// The options have the right form but can't be played.
+    /// The options can't be combined, or not with this number of players.
     #[error("{0}")]
     BadOptions(#[from] duchy_game::BadOptions),
-    /// The data file is not usable.
+    /// The data file can't be used.
     #[error("the data file is not right: {0}")]
     BadCatalogue(#[from] duchy_game::BadCatalogue),
-    /// The data file is not there.
+    /// The data file is missing.
     #[error(
         "this game was played with the data file \"{name}\"{}, which is neither built in nor part of the record; add it as the header's catalogue.text",
         .hash.as_deref().map_or_else(String::new, |hash| format!(" ({hash})"))
     )]
     UnknownCatalogue {
-        /// Its name.
+        /// Name of the data file.
         name: String,
-        /// Its hash, if the header has one.
+        /// Hash of the data file, if the header has one.
         hash: Option<String>,
     },
-    /// Recorded outcomes of the setup don't fit.
+    /// Recorded outcomes of the setup are impossible.
     #[error("the setup: {0}")]
     BadSetup(String),
-    /// A rules version from the future.
-    #[error("this game follows rules version {asked}; this program knows up to {known}: use a newer one")]
+    /// The rules version is unknown.
+    #[error(
+        "this game needs rules version {asked}; this version of Duchy knows 1 to {known}: upgrade it, or correct the header"
+    )]
     UnknownRules {
-        /// What the record says.
+        /// Version in the record.
         asked: u16,
-        /// The newest known here.
+        /// Newest known version.
         known: u16,
     },
-    /// Two players with one name.
+    /// Two players have the same name.
     #[error("two players are called \"{0}\"; give them different names")]
     SameName(String),
-    /// There is no such level of computer opponent.
+    /// The level of computer opponent is unknown.
     #[error("there is no computer opponent \"{0}\" for this game; `duchy games` lists them")]
     NoSuchBot(String),
 }
 
-/// Where a record and the rules part ways.
+/// Where a record breaks the rules.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("line {line}: {what}")]
 pub struct ReplayError {
     /// Line of the record, from 1.
     pub line: usize,
-    /// The entry, if it is one.
+    /// Sequence number of the entry; nothing for the header and the result.
     pub seq: Option<u32>,
-    /// What is wrong and what to do.
+    /// What is wrong, and what to do.
     pub what: String,
 }

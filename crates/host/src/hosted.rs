@@ -2,9 +2,9 @@
 
 mod chance;
 mod explain;
+mod log;
 mod opening;
 mod replaying;
-mod telling;
 
 use std::cmp::Reverse;
 
@@ -23,8 +23,8 @@ use crate::{
     table::{BotTurn, Choice, Decision, LogEntry, MAX_PRESSED, Request, Step, Table, UndoBlocked},
 };
 use chance::{Outcomes, StepError, refusal};
+use log::erased;
 pub(crate) use opening::parse_options;
-use telling::erased;
 
 /// A game being played.
 pub(crate) struct Hosted<G: Presentation> {
@@ -32,19 +32,19 @@ pub(crate) struct Hosted<G: Presentation> {
     record: Record,
     players: Vec<Player>,
     position: G,
-    /// The position after the setup, from which an undo replays.
+    /// Position after the setup, from which an undo replays.
     first: G,
     setup: Story<G::Event>,
     /// One for each entry.
     past: Vec<Past<G>>,
-    /// For each seat, the entry that opened its decision.
+    /// The entry that opened the decision of each seat.
     opened: Vec<u32>,
     resigned: SeatSet,
-    /// Resigned, and nobody plays on for them yet.
+    /// Resigned seats without a stand-in.
     vacant: SeatSet,
 }
 
-/// What is remembered of an entry besides the entry itself.
+/// What the table keeps about an entry besides the entry itself.
 struct Past<G: Game> {
     seat: Seat,
     kind: PastKind<G>,
@@ -68,14 +68,14 @@ enum PastKind<G: Game> {
     Timeout,
 }
 
-/// What a step leads to.
+/// The effect of a step.
 struct Next<G: Game> {
     position: G,
     past: Past<G>,
 }
 
 impl<G: Presentation> Hosted<G> {
-    /// Undo, revision and the like could go on for ever; beyond so many entries only the game itself goes on.
+    /// Maximum number of entries with undo and changed decisions; beyond it, only the game itself goes on.
     const MOST_ENTRIES: u32 = 8 * G::MAX_ENTRIES as u32;
 
     fn seated(game: Registered<G>, header: Header, position: G, setup: Story<G::Event>) -> Self {
@@ -138,7 +138,7 @@ impl<G: Presentation> Hosted<G> {
         let action = self.read(given)?;
         let mut position = self.position.clone();
         let story = chance::play(&mut position, seat, &action, outcomes, self.seq() + 1)?;
-        // Only what the rules have let pass is described: a description may take it for possible.
+        // Descriptions are only defined for legal actions.
         let notation = self.position.action_text(&action);
         let text = self.position.describe_action(seat, &action);
         let audience = self.position.audience(seat, &action);
@@ -151,7 +151,9 @@ impl<G: Presentation> Hosted<G> {
     /// Goes back to an entry that counts.
     fn undo_step(&self, seat: Seat, to: u32, at: Option<String>) -> Result<Step, String> {
         if to != 0 && !self.effective().any(|(seq, _)| seq == to) {
-            return Err(format!("there is no entry {to} to go back to, or it has been taken back itself"));
+            return Err(format!(
+                "there is no entry {to} to go back to, or it has been undone itself; correct \"undo_to\""
+            ));
         }
         let kind = EntryKind::UndoTo { seat: seat.into(), to };
         Ok(self.made(seat, kind, PastKind::UndoTo(to), self.position_after(to), at))
@@ -196,8 +198,8 @@ impl<G: Presentation> Hosted<G> {
         numbered.rev().filter(|(_, past)| !past.undone && !matches!(past.kind, PastKind::UndoTo(_)))
     }
 
-    /// The seats whose open decision a step of `mover` leaves as it is: they keep its id, so that players who choose
-    /// at once don't make each other stale.
+    /// The seats whose open decision a step of `mover` leaves unchanged. They keep its id, so that players who choose at
+    /// the same time don't make each other's answers stale.
     fn still_open(&self, next: &G, mover: Seat) -> SeatSet {
         let (before, after) = (self.position.status(), next.status());
         let question = |position: &G, status: &Status, seat| {
@@ -336,14 +338,14 @@ impl<G: Presentation> Table for Hosted<G> {
             if let Some(what) = story.reveals.first() {
                 return Err(UndoBlocked::Reveal((*what).to_owned()));
             }
-            // What the host played by itself goes together with the decision before it.
+            // An action the host played is undone together with the decision before it.
             taken_back = !auto;
         }
         if taken_back { Ok(0) } else { Err(UndoBlocked::Nothing) }
     }
 
     fn log(&self, viewer: Viewer, after: Option<u32>) -> Vec<LogEntry> {
-        self.told(viewer, after)
+        self.log_for(viewer, after)
     }
 
     fn only_choice(&self) -> Option<Request> {
@@ -385,7 +387,7 @@ impl<G: Presentation> Table for Hosted<G> {
 
     fn accept(&mut self, step: Step) {
         assert_eq!(step.entry.seq, self.seq() + 1, "another step was accepted since this one was prepared");
-        let Ok(next) = step.next.downcast::<Next<G>>() else { panic!("a step of another game") };
+        let Ok(next) = step.next.downcast::<Next<G>>() else { panic!("the step belongs to another game") };
         let Next { position, past } = *next;
         let seq = step.entry.seq;
         let seat = past.seat;
@@ -423,7 +425,7 @@ impl<G: Presentation> Table for Hosted<G> {
     }
 }
 
-/// The status of a position at a table where some have resigned.
+/// The status of a position, with resignations taken into account.
 fn status_of<G: Game>(position: &G, resigned: SeatSet) -> Status {
     let seats = position.seats();
     let playing = usize::from(seats) - resigned.len();
@@ -432,7 +434,7 @@ fn status_of<G: Game>(position: &G, resigned: SeatSet) -> Status {
             places: Places::by(seats, |seat| (!resigned.contains(seat), position.score(seat))),
             won: (seats == 1).then_some(false),
         },
-        // Whoever resigned comes after everybody else, however well a stand-in has played on.
+        // Players who resigned come last, however well a stand-in has played on.
         Status::Over { places, won } if !resigned.is_empty() => Status::Over {
             places: Places::by(seats, |seat| (!resigned.contains(seat), Reverse(places.as_slice()[seat.index()]))),
             won,
@@ -456,7 +458,7 @@ fn same_fingerprint<G: Game>(expected: &str, position: &G) -> Result<(), String>
 
 fn drift(expected: &str, found: &str) -> String {
     format!(
-        "the position is {found}, but the record says {expected}: something before or in this line was changed; \
-         leave the fingerprint out if you wrote this by hand"
+        "the fingerprint of the position is {found}, but the record says {expected}: this line or one before it was \
+         changed; leave the fingerprint out if you wrote this by hand"
     )
 }

@@ -1,4 +1,4 @@
-//! What the outside is told of a game before it is played.
+//! Games as the lobby and the command line list them.
 
 use duchy_game::{Catalogue, Game, Interned, OptionKind, Options as _, RulesVersion};
 use duchy_search::Levels;
@@ -8,64 +8,64 @@ use ts_rs::TS;
 
 use crate::json;
 
-/// A game as the lobby and the command line present it. Its words are in its texts, by key.
+/// A game as the lobby and the command line list it. Its texts are looked up by key.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct GameInfo {
-    /// Its stable name.
+    /// Stable id.
     pub id: &'static str,
-    /// How many may play.
+    /// Number of players.
     pub seats: SeatRange,
-    /// The rules version new games follow.
+    /// Rules version of new games.
     pub rules: RulesVersion,
-    /// Every option.
+    /// All options.
     pub options: Vec<OptionInfo>,
-    /// Named combinations of options, the default first.
+    /// Presets, the default first.
     pub presets: Vec<PresetInfo>,
-    /// The components it can be played with, the built-in ones first.
+    /// Data files it can be played with, the built-in one first.
     pub catalogues: Vec<CatalogueInfo>,
     /// Levels of computer opponents, weakest first.
     pub bots: Vec<&'static str>,
 }
 
-/// How many may play.
+/// A number of players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct SeatRange {
-    /// At least.
+    /// Minimum.
     pub min: u8,
-    /// At most.
+    /// Maximum.
     pub max: u8,
 }
 
-/// One option.
+/// An option of a game.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct OptionInfo {
-    /// Its name.
+    /// Name of the option.
     pub key: &'static str,
-    /// What values it takes.
+    /// Possible values.
     pub kind: OptionKind,
-    /// What it is if nobody says.
+    /// Default value.
     #[ts(type = "boolean | string | number")]
     pub default: Value,
 }
 
-/// A named combination.
+/// A named combination of options.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct PresetInfo {
-    /// Its name.
+    /// Name of the preset.
     pub name: &'static str,
-    /// Every option's value.
+    /// Values of all options.
     #[ts(type = "Record<string, boolean | string | number>")]
     pub options: Value,
 }
 
-/// A set of components.
+/// A data file.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct CatalogueInfo {
-    /// What the data file calls itself.
+    /// Name in the data file.
     pub name: String,
-    /// Its SHA-256.
+    /// SHA-256 of the data file.
     pub hash: String,
-    /// What in it is reconstructed, as text keys of the game.
+    /// Reconstructed values in it, as text keys of the game.
     pub reconstructed: Vec<&'static str>,
 }
 

@@ -1,8 +1,8 @@
-//! Where games meet the outside: table, registry, words.
+//! Tables, records and texts of games with the game's type erased.
 //!
-//! * [`Table`] is a game being played, with its type erased: what a server, a terminal or a replay holds.
-//! * [`Registry`] is the games a program can host, each a [`Kind`]; the program makes one at its start.
-//! * [`Record`] is the durable form of a game (`duchy-record`).
+//! * [`Table`] is a game being played, with its type erased: used by the server, the terminal and replays.
+//! * [`Registry`] lists the games a program can host, each a [`Kind`]; the program makes one when it starts.
+//! * [`Record`] is the stored form of a game (`duchy-record`).
 //! * [`Words`] turns descriptions into sentences.
 //!
 //! ```
@@ -15,7 +15,7 @@
 //! let game = registry.find("carcassonne")?;
 //! let mut table = game.open(NewGame::of(players), &secret)?;
 //!
-//! // One move: prepared, stored by whoever keeps the record, and only then accepted.
+//! // One move: prepared, stored, and only then accepted.
 //! let seat = table.status().awaited().first().unwrap();
 //! let choice = table.decision(seat).unwrap().choices[0].action.clone();
 //! let step = table.prepare(&Request::action(seat, choice), &secret, None)?;
@@ -53,7 +53,7 @@ pub use table::{
 pub use verify::Verdict;
 pub use words::Words;
 
-/// How a game ended, if it has.
+/// The result of a game, if it is over.
 pub(crate) fn game_result(status: &duchy_game::Status, scores: &[i32], secret: Option<&Secret>) -> Option<GameResult> {
     match status {
         duchy_game::Status::Awaiting { .. } => None,
@@ -66,7 +66,7 @@ pub(crate) fn game_result(status: &duchy_game::Status, scores: &[i32], secret: O
     }
 }
 
-/// A value of ours as JSON.
+/// Serializes one of our types.
 pub(crate) fn json(value: &impl serde::Serialize) -> serde_json::Value {
-    serde_json::to_value(value).expect("our own types have string keys and finite numbers")
+    serde_json::to_value(value).expect("our types have string keys and finite numbers")
 }

@@ -14,13 +14,12 @@ use crate::{
     verify::{self, Verdict},
 };
 
-/// The games a program can host, in the order they are listed. Made once, where the program is put together, and
-/// passed on from there.
+/// The games a program can host, in the order they are listed. Made once when the program starts.
 #[derive(Default)]
 pub struct Registry(Vec<Box<dyn Kind>>);
 
 impl Registry {
-    /// One more game, with its computer opponents.
+    /// Adds a game with its computer opponents.
     #[must_use]
     pub fn with<G: Presentation>(mut self, levels: Levels<G>) -> Self {
         assert!(self.find(G::ID).is_err(), "{} is registered twice", G::ID);
@@ -28,12 +27,12 @@ impl Registry {
         self
     }
 
-    /// Every game.
+    /// All games.
     pub fn games(&self) -> impl Iterator<Item = &dyn Kind> {
         self.0.iter().map(|kind| &**kind)
     }
 
-    /// The game of that name.
+    /// The game with that id.
     pub fn find(&self, id: &str) -> Result<&dyn Kind, OpenError> {
         self.games().find(|kind| kind.id() == id).ok_or_else(|| {
             let known: Vec<&str> = self.games().map(Kind::id).collect();
@@ -51,8 +50,8 @@ impl Registry {
         self.of_record(record)?.replay(record, see)
     }
 
-    /// Replays a record and checks its chance against the commitment. The key of a deal, which the record does not
-    /// hold, can be given.
+    /// Checks that a record replays and its draws match the commitment. `key` is the key of a deal, which is not part of
+    /// the record.
     pub fn verify(&self, record: &Record, key: Option<[u8; 32]>) -> Result<Verdict, ReplayError> {
         verify::verify(self.of_record(record)?, record, key)
     }
@@ -68,23 +67,23 @@ impl Registry {
 
 /// A game, with its type erased.
 pub trait Kind: Send + Sync {
-    /// Its stable name.
+    /// Stable id.
     fn id(&self) -> &'static str;
 
-    /// The rules, clause by clause.
+    /// The clauses of the rules.
     fn rulebook(&self) -> &'static Rulebook;
 
-    /// Its texts.
+    /// Texts in all languages.
     fn texts(&self) -> Texts;
 
-    /// What the outside is told of it.
+    /// The game as the lobby lists it.
     fn info(&self) -> GameInfo;
 
-    /// Reads and checks a user's data file. Games can be played with it from now on.
+    /// Parses and checks a data file. Games can be played with it from now on.
     fn read_data(&self, text: &str) -> Result<CatalogueInfo, OpenError>;
 
-    /// What a drawing of the board needs to know of the components with this hash; of the built-in ones if none is
-    /// given. Nothing if they are not known.
+    /// What a drawing of the board needs to know about the data file with this hash, by default the built-in one; nothing
+    /// if it is unknown.
     fn drawing(&self, catalogue: Option<&str>) -> Option<Value>;
 
     /// Starts a game.
@@ -94,22 +93,22 @@ pub trait Kind: Send + Sync {
     /// entry.
     fn replay(&self, record: &Record, see: &mut dyn FnMut(&dyn Table)) -> Result<Box<dyn Table>, ReplayError>;
 
-    /// Compares a record's outcomes with those the secret gives.
+    /// Compares a record's draws with those the secret gives.
     fn verify(&self, record: &Record, secret: &Secret) -> Result<Verdict, ReplayError>;
 
-    /// Measures how fast the rules are; `progress` hears how much of the time has passed.
+    /// Measures the speed of the rules; `progress` is called with the elapsed time.
     fn bench(&self, bench: &Bench, progress: &mut dyn FnMut(Duration)) -> Result<BenchReport, OpenError>;
 
-    /// Lets computer opponents play each other; `progress` hears how many of how many deals are done.
+    /// Plays a tournament; `progress` is called with the number of deals done and their total.
     fn arena(&self, tournament: &Tournament, progress: &(dyn Fn(usize, usize) + Sync)) -> Result<Vec<Pair>, OpenError>;
 
-    /// Its words in a language.
+    /// Texts in one language.
     fn words(&self, language: Language) -> Words {
         Words::new(self.texts(), language)
     }
 }
 
-/// A game in the registry: its type, and its opponents.
+/// A registered game with its computer opponents.
 pub(crate) struct Registered<G: Presentation> {
     pub(crate) levels: Levels<G>,
 }

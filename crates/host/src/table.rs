@@ -11,113 +11,113 @@ use duchy_record::{Entry, GameResult, Player, Record};
 
 use crate::{Kind, PlayError, Refusal, ReplayError, Secret};
 
-/// How many places one press can name.
+/// Maximum number of places one click can name.
 pub const MAX_PRESSED: usize = 16;
 
-/// A game being played. Nothing happens but through [`Table::prepare`] and [`Table::accept`], so whoever keeps the
-/// record can store an entry before anybody sees it.
+/// A game being played. It changes only through [`Table::prepare`] and [`Table::accept`], so that an entry can be stored
+/// before anyone sees it.
 pub trait Table: Send + Sync {
-    /// Which game.
+    /// The game.
     fn kind(&self) -> &dyn Kind;
 
-    /// The record so far, complete and in canonical form.
+    /// The record so far, complete and in standard form.
     fn record(&self) -> &Record;
 
-    /// The record as this viewer may have it. Once the game is over that is the whole, with its result; before that,
-    /// what the viewer may not know is written `?`.
+    /// The record as this viewer may have it: all of it with the result once the game is over; before that, `?` replaces
+    /// what the viewer may not know.
     fn record_for(&self, viewer: Viewer, secret: Option<&Secret>) -> Record;
 
-    /// Who plays now, by seat: takeovers included.
+    /// Current players by seat, takeovers included.
     fn players(&self) -> &[Player];
 
-    /// Who has resigned; they come last, whoever plays on for them.
+    /// Seats that have resigned; they come last, even if a stand-in plays on.
     fn resigned(&self) -> SeatSet;
 
-    /// Who has resigned and is waited for: somebody has to take over.
+    /// Resigned seats without a stand-in: the game waits for a takeover.
     fn vacant(&self) -> SeatSet;
 
     /// The number of the last entry; 0 after the setup.
     fn seq(&self) -> u32;
 
-    /// Whom the game waits for, or how it ended. Resignations count.
+    /// Who has to decide, or how the game ended. Takes resignations into account.
     fn status(&self) -> Status;
 
-    /// Points by seat.
+    /// Scores by seat.
     fn scores(&self) -> Vec<i32>;
 
-    /// How it ended, once it has, with the secret revealed if it may be.
+    /// The result once the game is over, with the secret if it may be revealed.
     fn result(&self, secret: Option<&Secret>) -> Option<GameResult>;
 
-    /// What this viewer may know.
+    /// The position as this viewer may know it.
     fn view(&self, viewer: Viewer) -> Value;
 
     /// The table in plain characters.
     fn sketch(&self, viewer: Viewer) -> String;
 
-    /// What stands under the sketch in words.
+    /// Notes under the sketch.
     fn notes(&self, viewer: Viewer) -> Vec<Description<Value>>;
 
-    /// The open decision of a seat, if it has one or may revise one.
+    /// The open decision of a seat, or one it may still change.
     fn decision(&self, seat: Seat) -> Option<Decision>;
 
-    /// Its id alone.
+    /// The id of [`Table::decision`].
     fn decision_id(&self, seat: Seat) -> Option<DecisionId>;
 
-    /// Why the seat can't do that now.
+    /// Checks whether the seat may play an action now.
     fn why_not(&self, seat: Seat, action: &str) -> Result<(), PlayError>;
 
-    /// Why the seat can't do what it means by pressing these places; nothing if it can, or if they mean nothing.
+    /// Why the seat can't do what a click on these places means; nothing if it can, or if the click means nothing.
     fn why_not_at(&self, seat: Seat, places: &[Value]) -> Result<Option<Refusal>, PlayError>;
 
     /// The entry an undo by this seat would go back to.
     fn undo_point(&self, seat: Seat) -> Result<u32, UndoBlocked>;
 
-    /// What happened after an entry, as this viewer may know it. The setup is entry 0 and comes with `after: None`.
+    /// The log after an entry, as this viewer may know it. The setup is entry 0 and comes with `after: None`.
     fn log(&self, viewer: Viewer, after: Option<u32>) -> Vec<LogEntry>;
 
-    /// The action the host is to play because a seat has no other. Never one that could be a secret told by its speed:
-    /// only while a single seat is awaited.
+    /// The action the host plays because a seat has no other choice. Only while a single seat is awaited, so that the
+    /// speed of an answer gives no secret away.
     fn only_choice(&self) -> Option<Request>;
 
-    /// A computer opponent's thought about its seat, to be run elsewhere. It holds only what the seat may know.
+    /// The turn of a computer opponent, to run on another thread. It holds only what the seat may know.
     fn bot_turn(&self, seat: Seat, level: &str, seed: u64) -> Result<BotTurn, PlayError>;
 
-    /// Checks a request and works out what it leads to, without changing the table: the only gate for legality.
+    /// Checks a request and computes its effect without changing the table. The only place where legality is decided.
     fn prepare(&self, request: &Request, secret: &Secret, at: Option<String>) -> Result<Step, PlayError>;
 
-    /// Makes a prepared step real. A step prepared before another one was accepted is refused by a panic: it is a
-    /// mistake in the program, not in the input.
+    /// Applies a prepared step. Panics if another step has been accepted since it was prepared, which is a bug of the
+    /// caller.
     fn accept(&mut self, step: Step);
 
-    /// Plays on with an entry that another server has stored.
+    /// Applies an entry that another server has stored.
     fn follow(&mut self, entry: &Entry) -> Result<(), ReplayError>;
 }
 
-/// A thought that can run on another thread. It gives an action in the game's notation: the best it has found when its
-/// level's budget is used up, or when the flag goes up.
+/// The turn of a computer opponent, which can run on another thread. Gives the best action found, in the game's notation,
+/// when the level's budget is used up or the flag is set.
 pub type BotTurn = Box<dyn FnOnce(&AtomicBool) -> String + Send>;
 
-/// What is needed to start a game.
+/// What a new game needs.
 #[derive(Clone, Debug)]
 pub struct NewGame {
-    /// Who plays, in seat order.
+    /// Players in seat order.
     pub players: Vec<Player>,
-    /// Options by name; what is left out has its default.
+    /// Options by name; defaults for those left out.
     pub options: Value,
-    /// The text of a data file, if not the built-in one.
+    /// Text of a data file, if not the built-in one.
     pub catalogue: Option<String>,
-    /// When it begins.
+    /// Time of the start (RFC 3339).
     pub at: Option<String>,
 }
 
 impl NewGame {
-    /// With default options and the built-in components.
+    /// A game with default options and the built-in components.
     pub fn of(players: Vec<Player>) -> Self {
         NewGame { players, options: Value::Object(serde_json::Map::new()), catalogue: None, at: None }
     }
 }
 
-/// What somebody wants of a table.
+/// A request to a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Request {
     /// A decision.
@@ -126,27 +126,27 @@ pub enum Request {
         seat: Seat,
         /// In the game's notation.
         action: String,
-        /// The host plays it, since it is the only choice.
+        /// The host plays it, because it is the only choice.
         auto: bool,
     },
-    /// Taking back.
+    /// An undo.
     Undo {
         /// Who asks.
         seat: Seat,
     },
-    /// Somebody else plays on for a seat.
+    /// Another player takes over a seat.
     Takeover {
         /// Which seat.
         seat: Seat,
-        /// Who.
+        /// The new player.
         by: Player,
     },
-    /// Giving up.
+    /// A resignation.
     Resign {
         /// Which seat.
         seat: Seat,
     },
-    /// Time ran out.
+    /// A player's time ran out.
     Timeout {
         /// Which seat.
         seat: Seat,
@@ -154,7 +154,7 @@ pub enum Request {
 }
 
 impl Request {
-    /// Whose request it is.
+    /// The seat the request is for.
     pub fn seat(&self) -> Seat {
         let (Request::Action { seat, .. }
         | Request::Undo { seat }
@@ -170,7 +170,7 @@ impl Request {
     }
 }
 
-/// A prepared change of a table: the entry to store, and what it leads to.
+/// A prepared change of a table: the entry to store, and its effect.
 pub struct Step {
     pub(crate) entry: Entry,
     pub(crate) status: Status,
@@ -184,28 +184,28 @@ impl Step {
         &self.entry
     }
 
-    /// Whom the game waits for after it, or how it ended.
+    /// The status after it.
     pub fn status(&self) -> Status {
         self.status
     }
 
-    /// Points by seat after it.
+    /// Scores by seat after it.
     pub fn scores(&self) -> &[i32] {
         &self.scores
     }
 
-    /// How the game ends with it, if it does, with the secret revealed if it may be.
+    /// The result if the game ends with it, with the secret if it may be revealed.
     pub fn result(&self, secret: Option<&Secret>) -> Option<GameResult> {
         crate::game_result(&self.status, &self.scores, secret)
     }
 }
 
-/// An open decision: what the client shows.
+/// An open decision, as the client shows it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Decision<P = Value, K = Value> {
-    /// To be sent back with the answer.
+    /// Id to send back with the answer.
     pub id: DecisionId,
-    /// Whose.
+    /// Whose decision.
     pub seat: Seat,
     /// It has been answered, and the answer may be changed.
     pub revise: bool,
@@ -218,7 +218,7 @@ pub struct Decision<P = Value, K = Value> {
 /// One legal answer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Choice<P = Value, K = Value> {
-    /// To be sent back.
+    /// Action to send back.
     pub action: String,
     /// What it does, for the board.
     pub does: K,
@@ -226,20 +226,20 @@ pub struct Choice<P = Value, K = Value> {
     pub text: Description<P>,
 }
 
-/// Something that happened, as a viewer may know it.
+/// An entry of the log, as a viewer may know it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct LogEntry<P = Value, E = Value> {
-    /// The entry's number; 0 is the setup.
+    /// Sequence number; 0 is the setup.
     pub seq: u32,
-    /// When.
+    /// Time (RFC 3339).
     pub at: Option<String>,
-    /// Whose.
+    /// Whose entry.
     pub seat: Option<Seat>,
     /// What was done.
     pub kind: LogKind<P>,
-    /// What came of it.
+    /// Its consequences.
     pub events: Vec<LoggedEvent<P, E>>,
-    /// It has been taken back since.
+    /// It has been undone since.
     pub undone: bool,
 }
 
@@ -255,32 +255,32 @@ pub enum LogKind<P = Value> {
         action: Option<String>,
         /// In words; nothing while it is secret.
         text: Option<Description<P>>,
-        /// The host played it, since it was the only choice.
+        /// The host played it, because it was the only choice.
         auto: bool,
     },
-    /// Taken back to an entry.
+    /// An undo back to this entry.
     UndoTo(u32),
-    /// Somebody else plays on.
+    /// A takeover.
     Takeover {
-        /// Their name.
+        /// Name of the new player.
         name: String,
-        /// The level, if it is a computer opponent.
+        /// Level of a computer opponent.
         bot: Option<String>,
     },
-    /// Gave up.
+    /// A resignation.
     Resignation,
-    /// Ran out of time.
+    /// A timeout.
     Timeout,
 }
 
-/// An event with its words.
+/// An event with its text.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct LoggedEvent<P = Value, E = Value> {
-    /// The event as the game's board knows it.
+    /// Event as the game's board knows it.
     pub event: E,
-    /// In words.
+    /// Text of the event.
     pub text: Description<P>,
-    /// The points it brought.
+    /// Points scored by it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<ScoreLine<P>>>", optional)]
     pub lines: Vec<ScoreLine<P>>,
@@ -291,18 +291,18 @@ pub struct LoggedEvent<P = Value, E = Value> {
 #[serde(rename_all = "snake_case")]
 pub enum UndoBlocked {
     /// Nothing has been done yet.
-    #[error("there is nothing to take back")]
+    #[error("nothing to undo")]
     Nothing,
-    /// Another player is to act, or has acted since.
-    #[error("another player's decision can't be crossed")]
+    /// It is another player's turn, or another player has acted since.
+    #[error("can't undo: another player has acted since, or it is another player's turn")]
     OthersDecision,
-    /// Chance has been seen.
-    #[error("chance has been seen: {0}")]
+    /// New tiles, cards or dice have been revealed.
+    #[error("can't undo: new tiles, cards or dice have been revealed ({0})")]
     Chance(String),
-    /// Something secret has been shown.
-    #[error("something has been revealed: {0}")]
+    /// Secret choices have been revealed.
+    #[error("can't undo: secret choices have been revealed ({0})")]
     Reveal(String),
     /// The game is over.
-    #[error("the game is over")]
+    #[error("can't undo: the game is over")]
     Over,
 }

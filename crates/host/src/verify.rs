@@ -1,26 +1,26 @@
-//! Fairness: whether a record's chance is the one its host had committed itself to.
+//! Fairness: whether a record's draws match the host's commitment.
 
 use duchy_game::Presentation;
 use duchy_record::{Chance, EntryKind, Header};
 
 use crate::{Kind, Record, ReplayError, Secret, Table, chance::from_hex, hosted::Hosted, registry::Registered};
 
-/// What can be said of a record's chance.
+/// Result of checking a record's draws.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// Every outcome follows from the secret the host committed itself to.
+    /// Every draw matches the commitment.
     Fair,
-    /// Somebody wrote it by hand: nobody vouches for its chance.
+    /// There is no commitment: the record was written by hand.
     Written,
-    /// The secret has not been revealed yet: the game is not over, or its deal not closed.
+    /// The secret is not revealed yet: the game is not over, or its deal not opened.
     Sealed,
-    /// It was played with components this program does not have: an older edition of the built-in ones.
+    /// It was played with an older edition of the built-in components.
     OtherComponents,
-    /// The revealed secret is not the one committed to.
+    /// The revealed secret does not match the commitment.
     WrongSecret,
-    /// An entry's outcomes are not those the secret gives.
+    /// The draws of an entry are not those the secret gives.
     Different {
-        /// The line of the record.
+        /// Line of the record.
         line: usize,
         /// What the secret gives.
         expected: Vec<String>,
@@ -29,13 +29,13 @@ pub enum Verdict {
     },
 }
 
-/// Replays a record of a game and checks its chance; see [`crate::Registry::verify`].
+/// Replays a record and checks its draws; see [`crate::Registry::verify`].
 pub(crate) fn verify(kind: &dyn Kind, record: &Record, key: Option<[u8; 32]>) -> Result<Verdict, ReplayError> {
     kind.replay(record, &mut |_| {})?;
     let unreadable = || ReplayError {
         line: record.header_line(),
         seq: None,
-        what: "the open seed is not 64 hexadecimal digits".into(),
+        what: "the open seed must have 64 hexadecimal digits; correct the header".into(),
     };
     let revealed = record.result.as_ref().and_then(|result| result.secret.as_deref()).and_then(from_hex);
     let bytes = match &record.header.chance {
@@ -48,7 +48,7 @@ pub(crate) fn verify(kind: &dyn Kind, record: &Record, key: Option<[u8; 32]>) ->
     kind.verify(record, &secret)
 }
 
-/// Plays the record's decisions with the secret's chance and compares what comes.
+/// Plays the record's decisions with the secret's draws and compares them.
 pub(crate) fn chance<G: Presentation>(
     game: Registered<G>,
     record: &Record,

@@ -1,16 +1,16 @@
-//! Descriptions as sentences: Fluent texts with their arguments filled in.
+//! Descriptions as sentences: Fluent texts with arguments filled in.
 
 use duchy_game::{Arg, Description, Language, ScoreLine, Seat, Texts};
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 use unic_langid::LanguageIdentifier;
 
-/// The words of a game in one language, English standing in for what is missing.
+/// The texts of a game in one language, with English as the fallback.
 pub struct Words {
     bundles: Vec<FluentBundle<FluentResource>>,
 }
 
 impl Words {
-    /// Reads the texts. Messages that don't parse are left out; the texts law of the test kit finds them.
+    /// Parses the texts. Messages that don't parse are left out; the testkit's law about texts finds them.
     pub fn new(texts: Texts, language: Language) -> Self {
         let chain = if language == Language::En { vec![Language::En] } else { vec![language, Language::En] };
         Words { bundles: chain.into_iter().map(|language| bundle(texts.get(language), language)).collect() }
@@ -27,12 +27,12 @@ impl Words {
         self.format(key, None, &FluentArgs::new())
     }
 
-    /// An attribute of a text, such as an option's `.help`; nothing if it has none.
+    /// An attribute of a text, such as an option's `.help`; empty if it has none.
     pub fn attribute(&self, key: &str, attribute: &str) -> String {
         self.format(key, Some(attribute), &FluentArgs::new())
     }
 
-    /// What some points are for: "3 tiles".
+    /// A score line: "3 tiles".
     pub fn line<P>(&self, line: &ScoreLine<P>) -> String {
         let mut args = FluentArgs::new();
         args.set("count", line.count);
@@ -79,7 +79,7 @@ impl Words {
 fn bundle(text: &str, language: Language) -> FluentBundle<FluentResource> {
     let id = language.code().parse::<LanguageIdentifier>().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![id]);
-    // Isolation marks are for mixed directions; all our languages run left to right.
+    // Isolation marks are for mixed directions; all our languages are left to right.
     bundle.set_use_isolating(false);
     let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(partial, _)| partial);
     bundle.add_resource_overriding(resource);

@@ -56,9 +56,9 @@ fn a_record_can_be_written_by_hand() {
 fn mistakes_in_a_record_are_named_with_their_line() {
     let cases: &[(String, &str)] = &[
         (String::new(), "line 1: the record is empty"),
-        ("not json".into(), "line 1: the header is not JSON"),
+        ("not json".into(), "line 1: the header is not valid JSON"),
         (r#"{"game":"carcassonne"}"#.into(), "line 1: the header needs \"duchy\": 1"),
-        (r#"{"duchy":9,"game":"carcassonne","players":[]}"#.into(), "this program reads format 1"),
+        (r#"{"duchy":9,"game":"carcassonne","players":[]}"#.into(), "this version of Duchy reads format 1"),
         (HEADER.replace("carcassonne", "chess"), "line 1: there is no game \"chess\"; known games: carcassonne"),
         (HEADER.replace("\"first\":\"listed\"", "\"first\":\"youngest\""), "line 1: the options are not right"),
         (HEADER.replace("\"first\"", "\"frist\""), "unknown field `frist`"),
@@ -74,7 +74,7 @@ fn mistakes_in_a_record_are_named_with_their_line() {
         ),
         (HEADER.replace("\"duchy\":1", "\"duchy\":1,\"rules\":99"), "rules version 99"),
         (HEADER.replace("\"duchy\":1", "\"duchy\":1,\"extra\":0"), "unknown field `extra`"),
-        (format!("{HEADER}\n{{\"action\":\"1,0 E\""), "line 2: this is not JSON"),
+        (format!("{HEADER}\n{{\"action\":\"1,0 E\""), "line 2: this is not valid JSON"),
         (format!("{HEADER}\n{{\"action\":\"1,0 Q\"}}"), "line 2: \"1,0 Q\" is not an action of this game"),
         (
             format!("{HEADER}\n{{\"action\":\"7,7 E\"}}"),
@@ -93,11 +93,14 @@ fn mistakes_in_a_record_are_named_with_their_line() {
             format!("{HEADER}\n{{\"action\":\"1,0 E\",\"outcomes\":[\"BASE-V\"]}}"),
             "line 2: the outcome \"BASE-V\" is left over",
         ),
-        (format!("{HEADER}\n{{\"action\":\"1,0 E\",\"fingerprint\":\"00000000\"}}"), "line 2: the position is"),
-        (format!("{HEADER}\n{{\"seq\":2,\"action\":\"1,0 E\"}}"), "line 2: this is entry 2, but 1 comes next"),
+        (
+            format!("{HEADER}\n{{\"action\":\"1,0 E\",\"fingerprint\":\"00000000\"}}"),
+            "line 2: the fingerprint of the position is",
+        ),
+        (format!("{HEADER}\n{{\"seq\":2,\"action\":\"1,0 E\"}}"), "line 2: this is entry 2, but entry 1 comes next"),
         (format!("{HEADER}\n{{\"actoin\":\"1,0 E\"}}"), "line 2: unknown field `actoin`"),
         (format!("{HEADER}\n{{\"seat\":0}}"), "line 2: an entry needs exactly one of"),
-        (format!("{HEADER}\n{{\"undo_to\":0}}"), "line 2: undo_to needs a seat"),
+        (format!("{HEADER}\n{{\"undo_to\":0}}"), "line 2: undo_to needs \"seat\""),
         (format!("{HEADER}\n{{\"seat\":0,\"undo_to\":7}}"), "line 2: there is no entry 7 to go back to"),
         (
             format!("{HEADER}\n{{\"seat\":0,\"action\":\"?\"}}"),

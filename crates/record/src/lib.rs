@@ -1,7 +1,7 @@
-//! The record of a game: its one durable form. `docs/record.md` describes it for people.
+//! The record of a game: the format in which games are stored. `docs/record.md` describes it.
 //!
-//! JSON lines: a header, entries, a result. A machine writes complete records; a person may leave out what the rules
-//! imply (sequence numbers, times, fingerprints, the seat when only one is asked).
+//! JSON lines: a header, entries, a result. Programs write complete records; people may leave out what the rules
+//! imply (sequence numbers, times, fingerprints, the seat if only one is asked).
 
 use std::fmt::Write as _;
 
@@ -10,51 +10,51 @@ use serde_json::Value;
 
 use duchy_game::{RulesVersion, Seat};
 
-/// The version of the format, in the header's `duchy` field.
+/// Version of the format, in the header's `duchy` field.
 pub const FORMAT: u32 = 1;
 
-/// What stands for an action or outcome in a record whose reader may not know it yet.
+/// Placeholder for an action or outcome that the reader of the record may not know yet.
 pub const HIDDEN: &str = "?";
 
-/// A whole game.
+/// A game from its setup to its result.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Record {
-    /// What was agreed.
+    /// Game, options and players.
     pub header: Header,
-    /// What was done, in order.
+    /// Everything that was done, in order.
     pub entries: Vec<Entry>,
-    /// How it ended, once it has.
+    /// The result of a finished game.
     pub result: Option<GameResult>,
     /// The lines of the header, the entries and the result, for messages about hand-written records.
     lines: Vec<usize>,
 }
 
-/// What was agreed before the first move.
+/// Game, options, players and setup.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Header {
     /// Version of the format.
     pub duchy: u32,
-    /// Which game.
+    /// Id of the game.
     pub game: String,
-    /// Which state of its rules; the current one if a person leaves it out.
+    /// Rules version; the current one if left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<RulesVersion>,
-    /// Which components; the built-in ones if left out.
+    /// Components; the built-in ones if left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub catalogue: Option<CatalogueRef>,
-    /// The options, by name; what is left out has its default.
+    /// Options by name; defaults for those left out.
     #[serde(default = "empty_object")]
     pub options: Value,
-    /// Who plays, in seat order.
+    /// Players in seat order.
     pub players: Vec<Player>,
-    /// Where chance comes from.
+    /// Source of the draws.
     #[serde(default, skip_serializing_if = "Chance::is_written")]
     pub chance: Chance,
-    /// Outcomes of chance in the setup.
+    /// Outcomes of the draws in the setup.
     #[serde(default)]
     pub setup: Vec<String>,
-    /// When it began.
+    /// Time of the start (RFC 3339).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<String>,
     /// Fingerprint of the position after the setup.
@@ -66,58 +66,58 @@ fn empty_object() -> Value {
     Value::Object(serde_json::Map::new())
 }
 
-/// The components a game was played with.
+/// The data file a game was played with.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CatalogueRef {
-    /// What the data file calls itself.
+    /// Name in the data file.
     pub name: String,
-    /// Its SHA-256; may be left out by hand.
+    /// SHA-256 of the data file; may be left out by hand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hash: Option<String>,
-    /// The file itself, unless it is the built-in one.
+    /// Text of the data file, unless it is the built-in one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
 }
 
-/// Who sits on a seat.
+/// A player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Player {
-    /// What they are called.
+    /// Display name.
     pub name: String,
-    /// The level, if it is a computer opponent.
+    /// Level of a computer opponent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
 }
 
 impl Player {
-    /// A person.
+    /// A human player.
     pub fn person(name: impl Into<String>) -> Self {
         Player { name: name.into(), bot: None }
     }
 }
 
-/// Where chance comes from.
+/// Source of the draws, and what the host has committed to.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Chance {
-    /// Nobody vouches for it: the record was written by hand.
+    /// No commitment: the record was written by hand.
     #[default]
     Written,
-    /// A secret seed, to whose hash the host commits itself; the result reveals it.
+    /// A secret seed whose hash the host publishes; the result reveals it.
     Seed {
         /// SHA-256 of the seed.
         commitment: String,
     },
-    /// A deal that other tables may play too.
+    /// A deal, which other tables may play too.
     Deal {
-        /// Its public id.
+        /// Public id of the deal.
         id: String,
-        /// SHA-256 of its key, which is revealed when the deal closes.
+        /// SHA-256 of the deal's key, which is revealed when the deal is opened.
         commitment: String,
     },
-    /// A seed everybody knows: for sandbox and research.
+    /// A public seed, for practice and research.
     Open {
         /// The seed in hexadecimal.
         seed: String,
@@ -130,13 +130,13 @@ impl Chance {
     }
 }
 
-/// One line of what was done. Sequence numbers begin with 1 and are never reused.
+/// One entry. Sequence numbers start at 1 and are never reused.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "RawEntry", into = "RawEntry")]
 pub struct Entry {
-    /// Its number.
+    /// Sequence number.
     pub seq: u32,
-    /// When it was written.
+    /// Time it was written (RFC 3339).
     pub at: Option<String>,
     /// What was done.
     pub kind: EntryKind,
@@ -147,32 +147,32 @@ pub struct Entry {
 /// What an entry does.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum EntryKind {
-    /// A seat decided.
+    /// A decision of a seat.
     Action {
-        /// Who; may be left out by hand if only one seat is asked.
+        /// Whose decision; may be left out by hand if only one seat is asked.
         seat: Option<SeatRef>,
-        /// What, in the game's notation.
+        /// Action in the game's notation.
         action: String,
-        /// What chance brought then, by name.
+        /// Outcomes of the draws that followed, by name.
         outcomes: Vec<String>,
-        /// The host played it, since it was the only choice.
+        /// The host played it, because it was the only choice.
         auto: bool,
     },
-    /// Entries were taken back: the position is again the one after `to`.
+    /// An undo: the position is again the one after `to`.
     UndoTo {
-        /// Who asked.
+        /// Who asked for it.
         seat: SeatRef,
-        /// The entry the game went back to; 0 is the setup.
+        /// Entry the game went back to; 0 is the setup.
         to: u32,
     },
-    /// Somebody else plays for the seat from now on.
+    /// Another player takes over the seat.
     Takeover {
         /// Which seat.
         seat: SeatRef,
-        /// Who now.
+        /// The new player.
         by: Player,
     },
-    /// The player gave up.
+    /// The player resigned.
     Resignation {
         /// Which seat.
         seat: SeatRef,
@@ -188,9 +188,9 @@ pub enum EntryKind {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum SeatRef {
-    /// From 0.
+    /// Number from 0.
     Number(u8),
-    /// As in the header.
+    /// Name as in the header.
     Name(String),
 }
 
@@ -201,7 +201,7 @@ impl From<Seat> for SeatRef {
 }
 
 impl SeatRef {
-    /// The seat at a table with these players.
+    /// Resolves the seat at a table with these players.
     pub fn resolve(&self, players: &[Player]) -> Result<Seat, String> {
         let found = match self {
             SeatRef::Number(number) => Some(usize::from(*number)).filter(|&number| number < players.len()),
@@ -218,23 +218,23 @@ impl SeatRef {
     }
 }
 
-/// How a game ended.
+/// The result of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GameResult {
-    /// Points by seat.
+    /// Scores by seat.
     pub scores: Vec<i32>,
-    /// Places by seat, from 1; equal numbers are ties.
+    /// Places by seat, from 1; ties share a number.
     pub places: Vec<u8>,
-    /// For a game against the rules alone: whether the player won.
+    /// Whether the player won, for solo games.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub won: Option<bool>,
-    /// The seed or the deal's key, in hexadecimal, revealed.
+    /// The seed in hexadecimal, revealed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub secret: Option<String>,
 }
 
-/// An entry as it stands on its line: flat, so that a mistake gets a message that names the field.
+/// An entry as JSON: flat, so that error messages name the field.
 #[derive(Serialize, Deserialize, Default)]
 #[serde(deny_unknown_fields)]
 struct RawEntry {
@@ -271,9 +271,9 @@ impl TryFrom<RawEntry> for Entry {
             return Err("an entry needs exactly one of: action, undo_to, takeover, resignation, timeout".into());
         }
         if raw.action.is_none() && (!raw.outcomes.is_empty() || raw.auto) {
-            return Err("outcomes and auto go with an action".into());
+            return Err("\"outcomes\" and \"auto\" are only for actions; remove them".into());
         }
-        let seat = |what: &str| raw.seat.clone().ok_or_else(|| format!("{what} needs a seat"));
+        let seat = |what: &str| raw.seat.clone().ok_or_else(|| format!("{what} needs \"seat\""));
         let kind = if let Some(action) = raw.action {
             EntryKind::Action { seat: raw.seat, action, outcomes: raw.outcomes, auto: raw.auto }
         } else if let Some(to) = raw.undo_to {
@@ -304,13 +304,13 @@ impl From<Entry> for RawEntry {
     }
 }
 
-/// What is wrong with a record, and where.
+/// A record that can't be read.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("line {line}: {what}")]
 pub struct BadRecord {
     /// Line of the file, from 1.
     pub line: usize,
-    /// What is wrong and what to do.
+    /// What is wrong, and what to do.
     pub what: String,
 }
 
@@ -321,12 +321,12 @@ struct ResultLine {
 }
 
 impl Record {
-    /// A game that has just begun.
+    /// A record without entries.
     pub fn new(header: Header) -> Self {
         Record { header, entries: Vec::new(), result: None, lines: Vec::new() }
     }
 
-    /// Reads JSON lines. Empty lines and lines that begin with `#` or `//` are passed over, so that people can comment.
+    /// Reads JSON lines. Empty lines and comments (`#` or `//` at the start of a line) are skipped.
     pub fn parse(text: &str) -> Result<Self, BadRecord> {
         let bad = |line: usize| move |what: String| BadRecord { line, what };
         let mut lines = text
@@ -335,16 +335,16 @@ impl Record {
             .map(|(index, line)| (index + 1, line.trim().trim_start_matches('\u{feff}')))
             .filter(|(_, line)| !line.is_empty() && !line.starts_with('#') && !line.starts_with("//"));
         let (line, first) =
-            lines.next().ok_or_else(|| bad(1)("the record is empty; it begins with a header".into()))?;
+            lines.next().ok_or_else(|| bad(1)("the record is empty; it must begin with a header".into()))?;
         let header = Header::parse(first).map_err(bad(line))?;
         let mut record = Record::new(header);
         record.lines.push(line);
         for (line, text) in lines {
             if record.result.is_some() {
-                return Err(bad(line)("nothing may follow the result".into()));
+                return Err(bad(line)("the result must be the last line; remove what follows it".into()));
             }
             let value: Value = serde_json::from_str(text)
-                .map_err(|error| bad(line)(format!("this is not JSON ({error}); is the record cut off?")))?;
+                .map_err(|error| bad(line)(format!("this is not valid JSON ({error}); is the record cut off?")))?;
             if value.get("result").is_some() {
                 let parsed: ResultLine = serde_json::from_value(value).map_err(|error| bad(line)(error.to_string()))?;
                 record.result = Some(parsed.result);
@@ -357,8 +357,10 @@ impl Record {
                 entry.seq = expected;
             }
             if entry.seq != expected {
-                let what =
-                    format!("this is entry {}, but {expected} comes next; a line is missing or misplaced", entry.seq);
+                let what = format!(
+                    "this is entry {}, but entry {expected} comes next; add the missing line, or leave \"seq\" out",
+                    entry.seq
+                );
                 return Err(bad(line)(what));
             }
             record.entries.push(entry);
@@ -367,7 +369,7 @@ impl Record {
         Ok(record)
     }
 
-    /// Whether something in it is hidden from its reader: it was taken while the game was in progress.
+    /// Whether it was downloaded while the game was in progress: something in it is hidden from its reader.
     pub fn is_redacted(&self) -> bool {
         let hidden = |name: &String| name == HIDDEN;
         self.header.setup.iter().any(hidden)
@@ -377,7 +379,7 @@ impl Record {
             })
     }
 
-    /// Adds an entry, which has the next number.
+    /// Appends an entry, which must have the next number.
     pub fn push(&mut self, entry: Entry) {
         debug_assert_eq!(entry.seq as usize, self.entries.len() + 1);
         self.entries.push(entry);
@@ -394,7 +396,7 @@ impl Record {
         self.lines.get(index + 1).copied().unwrap_or(index + 2)
     }
 
-    /// As JSON lines.
+    /// The record as JSON lines.
     pub fn to_text(&self) -> String {
         let mut text = line(&self.header);
         for entry in &self.entries {
@@ -408,20 +410,25 @@ impl Record {
 }
 
 impl Header {
-    /// Reads a header line.
+    /// Reads the header line.
     pub fn parse(line: &str) -> Result<Self, String> {
-        let value: Value = serde_json::from_str(line).map_err(|error| format!("the header is not JSON ({error})"))?;
+        let value: Value =
+            serde_json::from_str(line).map_err(|error| format!("the header is not valid JSON ({error})"))?;
         match value.get("duchy").map(Value::as_u64) {
             None => return Err("the header needs \"duchy\": 1, the version of the format".into()),
             Some(Some(version)) if version == u64::from(FORMAT) => {}
-            Some(_) => return Err(format!("this program reads format {FORMAT}; the header's \"duchy\" says another")),
+            Some(_) => {
+                return Err(format!(
+                    "this version of Duchy reads format {FORMAT}; the header's \"duchy\" names another one"
+                ));
+            }
         }
         serde_json::from_value(value).map_err(|error| error.to_string())
     }
 }
 
 fn line(value: &impl Serialize) -> String {
-    let mut text = serde_json::to_string(value).expect("our own types have string keys and finite numbers");
+    let mut text = serde_json::to_string(value).expect("our types have string keys and finite numbers");
     let _ = writeln!(text);
     text
 }

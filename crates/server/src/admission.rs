@@ -1,4 +1,4 @@
-//! How much of something one address, and all together, may hold at once: connections, streams.
+//! Limits on open connections and streams, in total and per address.
 
 use std::{
     collections::HashMap,
@@ -8,16 +8,16 @@ use std::{
 
 use crate::limit::household;
 
-/// A limit in all and a limit for each address.
+/// A total limit and a limit per address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Capacity {
-    /// In all.
+    /// In total.
     pub total: usize,
-    /// For one household: an IPv4 address, or an IPv6 network.
+    /// Per IPv4 address or IPv6 /64 network.
     pub per_address: usize,
 }
 
-/// Counts who holds how many. Clones share the count.
+/// Counts permits by address. Clones share the count.
 #[derive(Clone, Debug)]
 pub(crate) struct Admission(Arc<Shared>);
 
@@ -33,7 +33,7 @@ struct Held {
     by_address: HashMap<IpAddr, usize>,
 }
 
-/// The right to hold one; given back when it is dropped.
+/// A permit, released when dropped.
 #[derive(Debug)]
 pub(crate) struct Permit {
     shared: Arc<Shared>,
@@ -45,7 +45,7 @@ impl Admission {
         Admission(Arc::new(Shared { capacity, held: Mutex::default() }))
     }
 
-    /// Takes one; nothing if there is none left for this address.
+    /// Takes a permit; `None` if the limit is reached.
     pub(crate) fn enter(&self, address: IpAddr) -> Option<Permit> {
         let address = household(address);
         let mut held = self.0.held.lock().unwrap_or_else(PoisonError::into_inner);
@@ -81,9 +81,9 @@ mod tests {
         let admission = Admission::new(Capacity { total: 3, per_address: 2 });
         let [ann, ben, cleo]: [IpAddr; 3] = ["10.0.0.1", "10.0.0.2", "10.0.0.3"].map(|ip| ip.parse().unwrap());
         let (first, _second) = (admission.enter(ann).unwrap(), admission.enter(ann).unwrap());
-        assert!(admission.enter(ann).is_none(), "two are all one address gets");
+        assert!(admission.enter(ann).is_none(), "two is the limit per address");
         let _third = admission.enter(ben).unwrap();
-        assert!(admission.enter(cleo).is_none(), "three are all there are");
+        assert!(admission.enter(cleo).is_none(), "three is the total limit");
         drop(first);
         let _fourth = admission.enter(cleo).unwrap();
         assert!(admission.enter(ann).is_none());

@@ -1,4 +1,4 @@
-//! The application: what all requests share, and how its parts are put together.
+//! The application: state shared by all requests, and how its parts are wired together.
 
 use std::{sync::Arc, time::Duration};
 
@@ -15,40 +15,40 @@ use crate::{
     retention::Removed, routes, tables::Tables,
 };
 
-/// What all requests share.
+/// State shared by all requests.
 pub struct App {
     pub(crate) config: Config,
     /// The games it hosts.
     pub(crate) registry: Registry,
-    /// `""` or `/games`: what every address begins with.
+    /// The prefix of every path: `""` or `/games`.
     pub(crate) base: String,
     pub(crate) store: Store,
-    /// What the keys of deals follow from.
+    /// The secret that deal keys are derived from.
     pub(crate) deals: duchy_store::StoredSecret,
     pub(crate) data: Data,
     pub(crate) tables: Tables,
     pub(crate) limiter: Option<Limiter>,
     pub(crate) streams: Admission,
-    pub(crate) thinkers: Semaphore,
+    pub(crate) bot_slots: Semaphore,
     /// When the database was last found writable.
     writable: Mutex<Option<Instant>>,
     closing: watch::Sender<bool>,
 }
 
-/// How long a successful probe of the database counts: anybody may ask for one.
+/// How long a successful database probe is cached; the endpoint is public.
 const PROBE: Duration = Duration::from_secs(1);
 
-/// How often tables nobody looks at are looked for.
+/// How often idle tables are unloaded.
 const SWEEP: Duration = Duration::from_secs(60);
-/// How often what has expired is removed, in sweeps.
+/// How often expired tables and guests are removed, counted in sweeps.
 const REMOVAL: u32 = 60;
 
 impl App {
-    /// Opens the database, brings it up to date and wakes the tables that wait for a computer opponent.
+    /// Opens and migrates the database, then resumes the tables where it's a bot's turn.
     pub async fn open(config: Config, registry: Registry) -> Result<Arc<Self>, StartError> {
         let base = clean_base_path(&config.base_path).map_err(StartError::BasePath)?;
         let store = Store::open_to_serve(&config.database, config.patience).await?;
-        // Made now, so that it is there before the first deal asks for it.
+        // Created now, so that it exists before the first deal needs it.
         let fresh = random::bytes().map_err(|error| StartError::Random(error.to_string()))?;
         let deals = store.server_secret(fresh).await?;
         let data = Data::load(&config.data, &registry, &store).await?;
@@ -61,7 +61,7 @@ impl App {
             tables: Tables::default(),
             limiter: config.rate.map(Limiter::new),
             streams: Admission::new(config.streams),
-            thinkers: Semaphore::new(config.bot_threads.get()),
+            bot_slots: Semaphore::new(config.bot_threads.get()),
             writable: Mutex::default(),
             closing: watch::Sender::new(false),
             config,
@@ -71,18 +71,18 @@ impl App {
         Ok(app)
     }
 
-    /// Everything it answers.
+    /// All routes.
     pub fn router(self: &Arc<Self>) -> Router {
         routes::router(self)
     }
 
-    /// Ends streams and thoughts and lets go of the database. Nothing acknowledged is lost.
+    /// Ends streams and bot searches and closes the database. Nothing acknowledged is lost.
     pub async fn close(&self) {
         self.closing.send_replace(true);
         self.store.close().await;
     }
 
-    /// Whether moves can be stored, by trying a write. Those who ask at the same time share one.
+    /// Checks that moves can be stored by trying a write. Concurrent callers share one probe.
     pub(crate) async fn is_writable(&self) -> Result<(), Error> {
         let mut writable = self.writable.lock().await;
         if writable.is_none_or(|at| at.elapsed() > PROBE) {
@@ -93,7 +93,7 @@ impl App {
         Ok(())
     }
 
-    /// Ends streams and thoughts, so that connections can be closed.
+    /// Ends streams and bot searches, so that connections can be closed.
     pub(crate) fn wind_down(&self) {
         self.closing.send_replace(true);
     }
@@ -104,22 +104,22 @@ impl App {
 
     /// Waits until the server closes.
     pub(crate) async fn closes(&self) {
-        // The sender lives as long as we do, so this ends only when it says so.
+        // The sender lives as long as `self`, so this ends only when it signals closing.
         let _ = self.closing.subscribe().wait_for(|closing| *closing).await;
     }
 
-    /// Waits so long, or until the server closes; says whether it does.
+    /// Waits for `time`, or until the server closes; returns whether it is closing.
     pub(crate) async fn closes_within(&self, time: Duration) -> bool {
         tokio::time::timeout(time, self.closes()).await.is_ok()
     }
 }
 
-/// After a restart, computer opponents go on where they were.
+/// Resumes bots after a restart.
 async fn wake(app: Arc<App>) {
     let waiting = match app.store.games_with_bot_to_act().await {
         Ok(waiting) => waiting,
         Err(error) => {
-            tracing::error!(%error, "tables with bots to act could not be listed; they go on when looked at");
+            tracing::error!(%error, "could not list tables waiting for bots; they resume when opened");
             return;
         }
     };
@@ -129,12 +129,12 @@ async fn wake(app: Arc<App>) {
         }
         if let Err(error) = wake_table(&app, &id).await {
             let cause = std::error::Error::source(&error).map(ToString::to_string);
-            tracing::error!(table = id, %error, cause, "this table could not be loaded");
+            tracing::error!(table = id, %error, cause, "could not load the table");
         }
     }
 }
 
-/// Loading a table starts its bots. If nothing happens there by itself after all, it is not woken again.
+/// Loads a table, which starts its bots. If no bot has a move to make, the table is not resumed again.
 async fn wake_table(app: &Arc<App>, id: &str) -> Result<(), Error> {
     let live = app.table(id).await?;
     let (waits, seq) = {
@@ -154,10 +154,14 @@ async fn sweep(app: std::sync::Weak<App>) {
         if sweeps.is_multiple_of(REMOVAL) {
             match app.remove_expired().await {
                 Ok(removed) if removed != Removed::default() => {
-                    tracing::info!(tables = removed.tables, guests = removed.guests, "removed what had expired");
+                    tracing::info!(
+                        tables = removed.tables,
+                        guests = removed.guests,
+                        "removed expired tables and guests"
+                    );
                 }
                 Ok(_) => {}
-                Err(error) => tracing::warn!(%error, "what has expired could not be removed; trying again later"),
+                Err(error) => tracing::warn!(%error, "could not remove expired tables and guests; trying again later"),
             }
         }
         let closes = app.closing.subscribe();

@@ -1,4 +1,4 @@
-//! What the host does by itself at a table: single choices, and the moves of computer opponents.
+//! Moves the server makes on its own: forced moves and computer opponents.
 
 use std::{
     sync::{
@@ -17,15 +17,15 @@ use crate::{
     random,
 };
 
-/// How long to wait before trying again what could not be stored, at first and at most.
-const FIRST_WAIT: Duration = Duration::from_millis(500);
-const LONGEST_WAIT: Duration = Duration::from_secs(30);
+/// Backoff after a failed write: initial and maximum.
+const MIN_BACKOFF: Duration = Duration::from_millis(500);
+const MAX_BACKOFF: Duration = Duration::from_secs(30);
 
 impl App {
-    /// Plays what the host has to play before anybody else acts. What can't be stored is left to [`App::run_bots`].
+    /// Plays pending host moves before anyone else acts. If a write fails, [`App::run_bots`] retries it.
     pub(crate) async fn play_host_moves(&self, live: &Live, turn: &mut Turn<'_>) {
         if let Err(error) = self.try_host_moves(live, turn).await {
-            tracing::warn!(table = live.id, %error, "the host's own move has to wait");
+            tracing::warn!(table = live.id, %error, "could not store a host move; retrying later");
         }
     }
 
@@ -36,7 +36,7 @@ impl App {
         }
     }
 
-    /// Where another server was faster, waiting a moment lets it finish.
+    /// Commits a host or bot move. If another server wrote first, fails so that the caller backs off.
     async fn commit_own(&self, live: &Live, turn: &mut Turn<'_>, request: &Request) -> Result<(), Error> {
         match self.commit(live, turn, request).await? {
             Some(_) => Ok(()),
@@ -44,8 +44,8 @@ impl App {
         }
     }
 
-    /// Starts a task that plays for the bots of a table as long as they are to act, unless one runs already. Says
-    /// whether there is anything to play.
+    /// Starts a task that plays the bots' turns at a table, unless one is already running. Returns whether a bot or
+    /// the host has a move to make.
     pub(crate) async fn run_bots(self: &Arc<Self>, live: &Arc<Live>) -> bool {
         let mut turn = live.turn().await;
         let (running, needed) = {
@@ -64,26 +64,26 @@ impl App {
                 async move { app.play_bots(&live).await }
             });
             if let Err(panic) = playing.await {
-                tracing::error!(table = live.id, %panic, "playing for a bot failed");
+                tracing::error!(table = live.id, %panic, "the bot task panicked");
                 app.abandon(&live);
             }
         });
         true
     }
 
-    /// Plays until a person is to act, nobody is left to play for, or the game is over.
+    /// Plays until it's a person's turn, every person has resigned, or the game is over.
     async fn play_bots(&self, live: &Live) {
-        let mut wait = FIRST_WAIT;
+        let mut wait = MIN_BACKOFF;
         loop {
             match self.play_bot(live).await {
-                Ok(Played::Once) => wait = FIRST_WAIT,
+                Ok(Played::Once) => wait = MIN_BACKOFF,
                 Ok(Played::Nothing) => return,
                 Err(error) => {
-                    tracing::warn!(table = live.id, %error, "a bot's move has to wait");
+                    tracing::warn!(table = live.id, %error, "could not store a bot's move; retrying");
                     if self.closes_within(wait).await {
                         return;
                     }
-                    wait = (wait * 2).min(LONGEST_WAIT);
+                    wait = (wait * 2).min(MAX_BACKOFF);
                 }
             }
         }
@@ -97,72 +97,76 @@ impl App {
             let table = turn.read();
             match table.bot_turn() {
                 Some(bot) if !self.is_closing() && !live.is_abandoned() => {
-                    let thinker = thinker(&table, &bot)?;
-                    Some((bot, thinker))
+                    let search = bot_search(&table, &bot)?;
+                    Some((bot, search))
                 }
                 _ => None,
             }
         };
-        let Some((bot, thinker)) = bot else {
+        let Some((bot, search)) = bot else {
             turn.set_bots_running(false);
             return Ok(Played::Nothing);
         };
         drop(turn);
 
-        let thought = self.think(live, thinker).await;
+        let choice = self.think(live, search).await;
         let pace = self.config.bot_pace.saturating_sub(began.elapsed());
         if !pace.is_zero() {
             self.closes_within(pace).await;
         }
 
         let mut turn = live.turn().await;
-        // Somebody may have taken back or resigned meanwhile; then the thought is about another position.
+        // If a player undid a move or resigned in the meantime, the choice is for a position that no longer exists.
         let still_open = turn.read().table.as_ref().and_then(|table| table.decision_id(bot.seat)) == Some(bot.decision);
         if still_open {
-            self.play_thought(live, &mut turn, &bot, thought).await?;
+            self.play_choice(live, &mut turn, &bot, choice).await?;
             self.try_host_moves(live, &mut turn).await?;
         }
         Ok(Played::Once)
     }
 
-    async fn play_thought(
+    /// Plays a bot's choice, or the first legal action if it has none or chose an illegal one.
+    async fn play_choice(
         &self,
         live: &Live,
         turn: &mut Turn<'_>,
         bot: &BotTurn,
-        thought: Option<String>,
+        choice: Option<String>,
     ) -> Result<(), Error> {
-        if let Some(action) = thought {
+        if let Some(action) = choice {
             match self.commit_own(live, turn, &Request::action(bot.seat, action)).await {
                 Err(error @ (Error::Illegal(..) | Error::Malformed(_))) => {
-                    tracing::error!(table = live.id, level = bot.level, %error, "a bot broke the rules");
+                    tracing::error!(table = live.id, level = bot.level, %error, "a bot chose an illegal action");
                 }
                 done => return done,
             }
         }
         let decision = turn.read().table.as_ref().and_then(|table| table.decision(bot.seat));
         let first = decision.and_then(|decision| decision.choices.into_iter().next());
-        let first = first.ok_or_else(|| Error::internal("a seat without choices is asked", bot.level.clone()))?;
+        let first =
+            first.ok_or_else(|| Error::internal("a seat with no legal actions was asked to act", bot.level.clone()))?;
         self.commit_own(live, turn, &Request::action(bot.seat, first.action)).await
     }
 
-    /// Thinks on a thread of its own, as long as its level's budget and the clock allow. Nothing if the thought failed.
-    async fn think(&self, live: &Live, thinker: Thought) -> Option<String> {
-        let _turn_to_think = self.thinkers.acquire().await.ok()?;
+    /// Runs the search on a blocking thread, within the level's budget and the time limit. `None` if it panics.
+    async fn think(&self, live: &Live, search: Thought) -> Option<String> {
+        let _slot = self.bot_slots.acquire().await.ok()?;
         let stop = Arc::new(AtomicBool::new(false));
-        let mut thought = tokio::task::spawn_blocking({
+        let mut running = tokio::task::spawn_blocking({
             let stop = stop.clone();
-            move || thinker(&stop)
+            move || search(&stop)
         });
         let done = tokio::select! {
-            done = &mut thought => done,
+            done = &mut running => done,
             _ = self.closes_within(self.config.bot_time) => {
                 stop.store(true, Ordering::Relaxed);
-                thought.await
+                running.await
             }
         };
-        done.inspect_err(|panic| tracing::error!(table = live.id, %panic, "a computer opponent failed; playing for it"))
-            .ok()
+        done.inspect_err(
+            |panic| tracing::error!(table = live.id, %panic, "a bot panicked; playing its first legal action"),
+        )
+        .ok()
     }
 }
 
@@ -171,7 +175,8 @@ enum Played {
     Nothing,
 }
 
-fn thinker(table: &LiveTable, turn: &BotTurn) -> Result<Thought, Error> {
+/// The search for a bot's next action, ready to run on another thread.
+fn bot_search(table: &LiveTable, turn: &BotTurn) -> Result<Thought, Error> {
     let table = table.started()?;
     let seed = u64::from_le_bytes(random::bytes()?);
     table.bot_turn(turn.seat, &turn.level, seed).map_err(|error| Error::of_play(error, table.kind()))
@@ -189,7 +194,7 @@ mod tests {
     use duchy_host::Secret;
     use duchy_store::NewUser;
 
-    /// A server and a table at which the computer opponent begins, but takes its time.
+    /// A server and a table where a slow bot has the first turn.
     async fn waiting_for_bot() -> (tempfile::TempDir, Arc<App>, Arc<Live>) {
         let folder = tempfile::tempdir().unwrap();
         let config = Config {
@@ -214,29 +219,29 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn an_opponent_that_fails_is_played_for() {
+    async fn a_bot_that_panics_plays_its_first_legal_action() {
         let (_folder, app, live) = waiting_for_bot().await;
-        let thought = app.think(&live, Box::new(|_| panic!("this is what the test is about"))).await;
-        assert_eq!(thought, None);
+        let choice = app.think(&live, Box::new(|_| panic!("deliberate panic"))).await;
+        assert_eq!(choice, None);
         let mut turn = live.turn().await;
         let bot = turn.read().bot_turn().unwrap();
-        app.play_thought(&live, &mut turn, &bot, thought).await.unwrap();
+        app.play_choice(&live, &mut turn, &bot, choice).await.unwrap();
         assert_eq!(turn.read().started().unwrap().seq(), 1);
     }
 
     #[tokio::test]
-    async fn an_opponent_that_breaks_the_rules_is_played_for() {
+    async fn a_bot_that_chooses_illegally_plays_its_first_legal_action() {
         let (_folder, app, live) = waiting_for_bot().await;
         for nonsense in ["99,99 N", "abracadabra"] {
             let mut turn = live.turn().await;
             let (bot, before) = (turn.read().bot_turn().unwrap(), turn.read().started().unwrap().seq());
-            app.play_thought(&live, &mut turn, &bot, Some(nonsense.to_owned())).await.unwrap();
+            app.play_choice(&live, &mut turn, &bot, Some(nonsense.to_owned())).await.unwrap();
             assert_eq!(turn.read().started().unwrap().seq(), before + 1);
         }
     }
 
     #[tokio::test]
-    async fn an_opponent_that_thinks_too_long_is_stopped() {
+    async fn a_bot_that_thinks_too_long_is_stopped() {
         let (_folder, app, live) = waiting_for_bot().await;
         let endless: Thought = Box::new(|stop| {
             while !stop.load(Ordering::Relaxed) {
@@ -248,22 +253,22 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_table_nobody_looks_at_is_let_go_and_comes_back() {
+    async fn an_idle_table_is_unloaded_and_reloaded() {
         let (_folder, app, live) = waiting_for_bot().await;
         app.tables.sweep(Duration::ZERO);
-        assert_eq!(app.tables.count(), 1, "somebody plays for its opponent");
+        assert_eq!(app.tables.count(), 1, "the bot task keeps it in memory");
         app.abandon(&live);
         assert_eq!(app.tables.count(), 0);
         let again = app.table("table").await.unwrap();
         assert!(!Arc::ptr_eq(&again, &live));
         app.wind_down();
-        // What plays there ends, and then nobody holds the table.
+        // The bot task ends, and nothing holds the table any more.
         while Arc::strong_count(&again) > 2 {
             tokio::task::yield_now().await;
         }
         drop(again);
         app.tables.sweep(Duration::from_secs(3600));
-        assert_eq!(app.tables.count(), 1, "it was looked at a moment ago");
+        assert_eq!(app.tables.count(), 1, "it was just in use");
         app.tables.sweep(Duration::ZERO);
         assert_eq!(app.tables.count(), 0);
     }

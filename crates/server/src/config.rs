@@ -1,54 +1,54 @@
-//! How the server is run. The command line fills it in.
+//! Server configuration, filled in by the command line.
 
 use std::{net::SocketAddr, num::NonZero, time::Duration};
 
 use crate::{Capacity, data::DataFile, limit::Rate};
 
-/// How the server is run.
+/// Server configuration.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// Where it listens; port 0 takes any that is free.
+    /// Listen address; port 0 picks a free port.
     pub address: SocketAddr,
-    /// The path it is reached under behind a proxy: `/` or `/games`.
+    /// The path it is mounted at behind a proxy: `/` or `/games`.
     pub base_path: String,
     /// `sqlite:FILE` or `postgres://…`.
     pub database: String,
-    /// How long a busy database is waited for.
+    /// How long to wait for a busy database.
     pub patience: Duration,
-    /// Components of the host's own, offered beside the built-in ones.
+    /// The host's own data files, offered next to the built-in ones.
     pub data: Vec<DataFile>,
-    /// A proxy stands before it, whose `X-Forwarded-For` and `X-Forwarded-Host` are true.
+    /// Trust `X-Forwarded-For` and `X-Forwarded-Host`: the server runs behind a proxy.
     pub behind_proxy: bool,
-    /// How fast one visitor may ask; no limit if none is given.
+    /// Rate limit per visitor; `None` disables it.
     pub rate: Option<Rate>,
-    /// How long clients may be silent.
+    /// Timeouts for idle clients.
     pub timeouts: Timeouts,
-    /// How many connections are kept open. Behind a proxy only the total counts: all come from the proxy.
+    /// Maximum open connections. Behind a proxy only the total applies, since all come from the proxy.
     pub connections: Capacity,
-    /// How many streams are kept open.
+    /// Maximum open streams.
     pub streams: Capacity,
-    /// How long a computer opponent takes for a move at least, so that people can follow.
+    /// Minimum time per bot move, so that people can follow.
     pub bot_pace: Duration,
-    /// How long it may think at most.
+    /// Maximum thinking time per bot move.
     pub bot_time: Duration,
-    /// How many of them may think at once.
+    /// Maximum bots thinking at once.
     pub bot_threads: NonZero<usize>,
-    /// How many unfinished tables there may be.
+    /// Limits on unfinished tables.
     pub limits: Limits,
-    /// How long what nobody uses is kept.
+    /// How long unused tables and guests are kept.
     pub retention: Retention,
-    /// How long a table stays in memory after it was last looked at.
+    /// How long an idle table stays in memory.
     pub idle: Duration,
-    /// What time it is, for the daily deal.
+    /// The clock used for the daily deal.
     pub clock: fn() -> jiff::Timestamp,
 }
 
-/// How long clients may be silent before their connection is closed.
+/// How long clients may be idle before their connection is closed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Timeouts {
-    /// Until the head of a request is complete, and then until its body is. Also how long an idle connection is kept.
+    /// For the head of a request, then again for its body. Also the keep-alive timeout.
     pub read: Duration,
-    /// While they read nothing of what they are sent.
+    /// While a client reads nothing of what it is sent.
     pub write: Duration,
 }
 
@@ -61,11 +61,11 @@ impl Default for Timeouts {
 /// How many unfinished tables there may be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// At which one person sits.
+    /// Unfinished games per person.
     pub unfinished_per_person: u32,
-    /// Which one person opened and which wait for players.
+    /// Tables waiting for players, per person who created them.
     pub waiting_per_person: u32,
-    /// Which wait for players and were opened from one network.
+    /// Tables waiting for players, per network they were created from.
     pub waiting_per_address: u32,
 }
 
@@ -75,14 +75,14 @@ impl Default for Limits {
     }
 }
 
-/// How many days what nobody uses is kept; for ever if there is no number. Finished games are always kept.
+/// How many days unused tables and guests are kept; `None` means forever. Finished games are always kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Retention {
-    /// A table that waits for players, after somebody last sat down.
+    /// A table waiting for players, since the last player joined.
     pub waiting: Option<u16>,
-    /// An unfinished game, after its last move.
+    /// An unfinished game, since its last move.
     pub unfinished: Option<u16>,
-    /// A guest who sits at no table, after they were last seen.
+    /// A guest without a table, since their last visit.
     pub guests: Option<u16>,
 }
 
@@ -116,7 +116,7 @@ impl Default for Config {
     }
 }
 
-/// The path in the form `""` or `/games`, to which every address is appended.
+/// Normalises a base path to the form `""` or `/games`, which every path is appended to.
 pub(crate) fn clean_base_path(given: &str) -> Result<String, String> {
     let parts: Vec<&str> = given.split('/').filter(|part| !part.is_empty()).collect();
     let plain = |c: char| c.is_ascii_alphanumeric() || "-_.~".contains(c);

@@ -1,4 +1,4 @@
-//! Connections: how many are open, and how long a silent one stays open.
+//! Connections: how many may be open, and when an idle one is closed.
 
 use std::{
     future::Future,
@@ -24,12 +24,12 @@ use tower::ServiceExt as _;
 
 use crate::{App, Capacity, Config, admission::Admission};
 
-/// The most that waits in the system for a client that does not read; above it the clock runs.
+/// Kernel send buffer per client; the write timeout starts once it is full.
 const SEND_BUFFER: usize = 256 * 1024;
-/// How long to wait after the system could not give us a connection.
+/// Delay after a failed accept.
 const ACCEPT_PAUSE: Duration = Duration::from_millis(200);
 
-/// Answers connections until `shutdown` is ready. Gives those that are still open.
+/// Accepts connections until `shutdown` resolves. Returns those still open.
 pub(crate) async fn accept(
     listener: TcpListener,
     app: &Arc<App>,
@@ -47,7 +47,7 @@ pub(crate) async fn accept(
             Ok(accepted) => accepted,
             Err(error) if is_of_one_connection(&error) => continue,
             Err(error) => {
-                tracing::error!(%error, "a connection could not be accepted");
+                tracing::error!(%error, "could not accept a connection");
                 tokio::time::sleep(ACCEPT_PAUSE).await;
                 continue;
             }
@@ -77,34 +77,34 @@ pub(crate) async fn accept(
     }
 }
 
-/// The others go on.
+/// Whether the error concerns one connection only.
 fn is_of_one_connection(error: &io::Error) -> bool {
     use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
     matches!(error.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset)
 }
 
-/// Says that there are too many, if it can be said at once.
+/// Answers 503, if that can be written without waiting.
 fn refuse(stream: &TcpStream) {
     const BUSY: &[u8] =
         b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 5\r\nContent-Length: 0\r\n\r\n";
     let _ = stream.try_write(BUSY);
 }
 
-/// What can't be set is not worth refusing a connection for.
+/// Sets socket options; failures are ignored.
 fn set_up(stream: &TcpStream, config: &Config) {
     let socket = socket2::SockRef::from(stream);
     let _ = socket.set_tcp_nodelay(true);
     let _ = socket.set_send_buffer_size(SEND_BUFFER);
-    // A client that is gone without a word takes no more acknowledged data than one that does not read.
+    // A client that vanished acknowledges no more data than one that doesn't read.
     #[cfg(target_os = "linux")]
     let _ = socket.set_tcp_user_timeout(Some(config.timeouts.write));
 }
 
-/// A connection that fails when nothing could be written for a while.
+/// A connection that fails after a write has stalled for too long.
 struct Timed {
     stream: TcpStream,
     patience: Duration,
-    /// Runs while a write waits.
+    /// Armed while a write is pending.
     waiting: Option<Pin<Box<Sleep>>>,
 }
 

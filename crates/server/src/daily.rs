@@ -1,8 +1,8 @@
-//! The daily deal: one game alone, with the same chance for everybody, from midnight to midnight by UTC.
+//! The daily deal: one solo game with the same draws for everyone, from midnight to midnight UTC.
 //!
-//! What counts: the first table of a person and day, if they finish it themselves before the day is over. Its score is taken
-//! from the table and stored with the entry that ends it. Whoever has finished may play the deal again, for practice. The
-//! deal's key stays secret until the day is over, and so do the tables of others, on which its cards could be seen.
+//! A person's first table of the day counts, if they finish it themselves before the day is over. Its score is taken
+//! from the table and stored with the entry that ends it. After that they can play the deal again for practice. The
+//! deal's key stays secret until the day is over, and so do other people's tables, which would show its cards.
 
 use std::fmt;
 
@@ -13,7 +13,7 @@ use jiff::{Timestamp, ToSpan as _, civil::Date, tz::TimeZone};
 
 use crate::{App, Error};
 
-/// A day by UTC.
+/// A UTC day.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) struct Day(Date);
 
@@ -28,30 +28,30 @@ impl Day {
         Day(time.to_zoned(TimeZone::UTC).date())
     }
 
-    /// Reads `2026-01-31`, in this form alone: every day has one name.
+    /// Parses `2026-01-31`; no other format is accepted, so every day has one name.
     pub(crate) fn read(text: &str) -> Option<Self> {
         let day = Day(text.parse().ok()?);
         (day.to_string() == text).then_some(day)
     }
 
-    /// The day a deal of this game is of.
+    /// The day of a deal of this game.
     fn of_deal(game: &str, id: &str) -> Option<Self> {
         id.strip_prefix("daily-")?.strip_prefix(game)?.strip_prefix('-').and_then(Day::read)
     }
 
-    /// The public id of its deal of this game. Durable: the key follows from it.
+    /// The public id of the day's deal of this game. Durable: the key is derived from it.
     pub(crate) fn deal(self, game: &str) -> String {
         format!("daily-{game}-{self}")
     }
 
-    /// The midnight it is over at, as it stands in records.
+    /// The midnight at which it ends, in the format used in records.
     pub(crate) fn ends(self) -> String {
         let next = self.0.checked_add(1.day()).unwrap_or(Date::MAX);
         format!("{next}T00:00:00.000Z")
     }
 }
 
-/// A deal as anybody may know it now.
+/// What is public about a deal right now.
 pub(crate) struct Sealed {
     /// The commitment to its key.
     pub(crate) commitment: String,
@@ -60,12 +60,12 @@ pub(crate) struct Sealed {
 }
 
 impl App {
-    /// The day it is.
+    /// The current day.
     pub(crate) fn today(&self) -> Day {
         Day::of((self.config.clock)())
     }
 
-    /// The game of the daily deal: the first that can be played alone.
+    /// The game of the daily deal: the first one with a solo mode.
     pub(crate) fn daily_game(&self) -> Result<&'static str, Error> {
         let solo = self.registry.games().find(|kind| kind.info().seats.min == 1);
         solo.map(Kind::id).ok_or(Error::NotFound)
@@ -76,18 +76,18 @@ impl App {
         Ok(Secret::deal(&self.deals.0, &day.deal(self.daily_game()?)))
     }
 
-    /// What may be told of a day's deal.
+    /// What is public about a day's deal.
     pub(crate) fn daily_deal(&self, day: Day) -> Result<Sealed, Error> {
         let secret = self.daily_secret(day)?;
         let Chance::Deal { commitment, .. } = secret.public() else {
-            return Err(Error::internal("a deal is not public as one", day.to_string()));
+            return Err(Error::internal("a deal's public form is not a deal", day.to_string()));
         };
         let key = (day < self.today()).then(|| to_hex(secret.bytes()));
         Ok(Sealed { commitment, key })
     }
 
-    /// What a step is worth to the daily deal: something only if it ends a game of today's that a person has played to
-    /// its end. Giving up and being played for bring nothing.
+    /// The daily score a step earns: only if it ends a game of today's deal that a person played to the end. Resigning,
+    /// or having a bot take over, earns none.
     pub(crate) fn daily_score(
         &self,
         secret: &Secret,
@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn a_day_begins_at_midnight_by_utc() {
+    fn a_day_begins_at_midnight_utc() {
         let day = |time: &str| Day::of(time.parse().unwrap()).to_string();
         assert_eq!(day("2026-01-31T23:59:59.999Z"), "2026-01-31");
         assert_eq!(day("2026-02-01T00:00:00Z"), "2026-02-01");

@@ -1,22 +1,22 @@
-//! The host's own data files: components of a game other than the built-in ones, offered to whoever sets a table up.
+//! The host's own data files: alternative components of a game, offered when a table is created.
 
 use duchy_host::{CatalogueInfo, GameInfo, Registry};
 use duchy_store::{Catalogue, Store};
 
 use crate::{Error, StartError};
 
-/// A data file as it was given: not yet read.
+/// A data file as given, not yet parsed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DataFile {
     /// Which game it is for.
     pub game: String,
-    /// Where it came from, for complaints.
+    /// Where it came from, for error messages.
     pub source: String,
-    /// The file.
+    /// The contents.
     pub text: String,
 }
 
-/// Data files that can be played with.
+/// Data files that tables can use.
 pub(crate) struct Data(Vec<Offer>);
 
 struct Offer {
@@ -25,7 +25,7 @@ struct Offer {
 }
 
 impl Data {
-    /// Reads the files and keeps them: a table set up with one goes on when it is no longer offered.
+    /// Parses the files and stores them, so that tables using one keep working when it is no longer offered.
     pub(crate) async fn load(files: &[DataFile], registry: &Registry, store: &Store) -> Result<Self, StartError> {
         let mut offers = Vec::new();
         for DataFile { game, source, text } in files {
@@ -40,7 +40,7 @@ impl Data {
         Ok(Data(offers))
     }
 
-    /// Adds what is offered to what is built in.
+    /// Adds the offered data files to the built-in ones.
     pub(crate) fn add_to(&self, mut game: GameInfo) -> GameInfo {
         for offer in self.0.iter().filter(|offer| offer.game == game.id) {
             if game.catalogues.iter().all(|known| known.hash != offer.info.hash) {
@@ -50,20 +50,20 @@ impl Data {
         game
     }
 
-    /// The hash a table of this game is to be kept with: nothing for the built-in components.
+    /// The hash to store with a table of this game: `None` for the built-in components.
     pub(crate) fn choose(&self, game: &GameInfo, wanted: Option<&str>) -> Result<Option<String>, Error> {
         let Some(wanted) = wanted.filter(|wanted| *wanted != game.catalogues[0].hash) else { return Ok(None) };
         match self.0.iter().find(|offer| offer.game == game.id && offer.info.hash == wanted) {
             Some(offer) => Ok(Some(offer.info.hash.clone())),
             None => {
-                let known = "no data file with this hash is offered here; api/games lists those that are".to_owned();
+                let known = "this server offers no data file with this hash; see api/games".to_owned();
                 Err(Error::BadOptions(None, known))
             }
         }
     }
 }
 
-/// The text of a data file that a table was set up with.
+/// The text of the data file a table was created with.
 pub(crate) async fn text_of(store: &Store, hash: Option<&str>) -> Result<Option<String>, Error> {
     let Some(hash) = hash else { return Ok(None) };
     let kept = store.catalogue(hash).await?;

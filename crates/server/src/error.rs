@@ -1,4 +1,4 @@
-//! Everything that can go wrong with a request, and how it is told: one type, one status each, one form of body.
+//! Request errors: one type, one status per variant, one body format.
 
 use axum::{
     Json,
@@ -10,42 +10,42 @@ use duchy_host::{Kind, OpenError, PlayError, Refusal, UndoBlocked};
 
 use crate::protocol::{ErrorBody, ErrorCode, ErrorInfo, State};
 
-/// What went wrong. What it says is sent to the client; what caused it is logged.
+/// A failed request. The message is sent to the client; the cause is logged.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Error {
     #[error("{0}")]
     Malformed(String),
-    #[error("tell us your name first: POST api/me")]
+    #[error("choose a name first: POST api/me")]
     NoSession,
-    #[error("this seat is not yours; sit down on an open one, or watch")]
+    #[error("this is not your seat; take an open seat, or watch")]
     NotYourSeat,
     #[error("only its creator can cancel a game, and only until it starts; resign instead")]
     NotYourTable,
-    #[error("this came from a page of another site; open Duchy itself and try there")]
+    #[error("this request came from another site; open Duchy and try again there")]
     CrossSite,
-    #[error("there is nothing at this address; begin at the start page")]
+    #[error("nothing found at this address; go to the start page")]
     NotFound,
-    #[error("this address does not take that method; docs/protocol.md lists what it takes")]
+    #[error("this method is not allowed here; see docs/protocol.md")]
     WrongMethod,
     #[error("{0}")]
     NoSuchGame(String),
-    #[error("there is no such table; check the link, or set up a new one")]
+    #[error("table not found; check the link, or create a new game")]
     NoSuchTable,
     #[error("{0}")]
     Stale(&'static str, Box<State>),
     #[error("{0}")]
     SeatTaken(&'static str),
-    #[error("the game has not started: seats are still open")]
+    #[error("the game has not started yet: some seats are still open")]
     NotStarted,
     #[error("{0}")]
     Over(String),
-    #[error("this can't be taken back: {0}")]
+    #[error("can't undo: {0}")]
     UndoBlocked(UndoBlocked),
-    #[error("undo has been used too often in this game; play on without it")]
+    #[error("you have used all undos of this game; play on without undo")]
     UndoLimit,
     #[error("{0}")]
     TooManyTables(String),
-    #[error("this is more than 64 KB; send less")]
+    #[error("the request is larger than 64 KB; send less")]
     TooLarge,
     #[error("{1}")]
     Illegal(Refusal, String),
@@ -57,23 +57,23 @@ pub(crate) enum Error {
     NoSuchBot(String),
     #[error("{0}")]
     BadName(String),
-    #[error("too many requests; wait {0} s and go on")]
+    #[error("too many requests; try again in {0} s")]
     SlowDown(u64),
     #[error("too many tables are open from your network; close some of their tabs, then reload this one")]
     TooManyStreams,
-    #[error("the database can't be used just now; nothing was lost, try again in a moment")]
+    #[error("the database is unavailable right now; nothing was lost, try again in a moment")]
     Storage(#[source] duchy_store::Error),
-    #[error("something went wrong on the server; it has been noted, try again")]
+    #[error("internal server error; it has been logged, try again")]
     Internal(&'static str, #[source] Box<dyn std::error::Error + Send + Sync>),
 }
 
 impl Error {
-    /// A mistake of ours.
+    /// A bug in the server.
     pub(crate) fn internal(what: &'static str, cause: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> Self {
         Error::Internal(what, cause.into())
     }
 
-    /// The request was understood, and what it asks for can't be.
+    /// Whether the request was well-formed but can't be fulfilled.
     pub(crate) fn is_refusal(&self) -> bool {
         self.kind().0 == StatusCode::UNPROCESSABLE_ENTITY
     }
@@ -90,7 +90,9 @@ impl Error {
             PlayError::Over | PlayError::Resigned | PlayError::TooLong => Error::Over(error.to_string()),
             PlayError::Undo(blocked) => Error::UndoBlocked(blocked),
             PlayError::NoSuchBot(_) => Error::NoSuchBot(error.to_string()),
-            PlayError::NotAwaited | PlayError::OtherChance => Error::internal("a table was asked wrongly", error),
+            PlayError::NotAwaited | PlayError::OtherChance => {
+                Error::internal("the server sent an invalid request to a table", error)
+            }
         }
     }
 
@@ -107,7 +109,7 @@ impl Error {
             OpenError::BadCatalogue(_)
             | OpenError::UnknownCatalogue { .. }
             | OpenError::BadSetup(_)
-            | OpenError::UnknownRules { .. } => Error::internal("a new game could not be opened", error),
+            | OpenError::UnknownRules { .. } => Error::internal("could not create a game", error),
         }
     }
 

@@ -1,4 +1,4 @@
-//! Messages of the stream, built and serialised once for everybody who looks at a table in the same way.
+//! Stream messages, built and serialised once for all viewers with the same view of a table.
 
 use std::{
     collections::HashMap,
@@ -13,29 +13,29 @@ use serde::Serialize;
 
 use crate::{live::LiveTable, protocol::Phase};
 
-/// Log entries in one message at most: a long history comes in pieces before the state, so that nobody who reads
-/// slowly makes the server hold more than a piece.
+/// Maximum log entries per message. A long history is sent in chunks before the state, so that a slow reader never
+/// makes the server buffer more than one chunk.
 pub(crate) const PIECE: usize = 100;
 
-/// How somebody looks at a table: all they are sent depends on this alone.
+/// A viewer's perspective: everything they are sent depends on this alone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Look {
     /// Their seats.
     own: SeatSet,
-    /// They opened the table.
+    /// Whether they created the table.
     creator: bool,
-    /// The seat they look from.
+    /// The seat whose view they get.
     viewer: Option<Seat>,
-    /// The last entry they know.
+    /// The last entry they have.
     since: Option<u32>,
 }
 
-/// What a viewer is sent for one change: any pieces of history, then the state, as server-sent events.
+/// What a viewer is sent for one change, as server-sent events: chunks of history, then the state.
 #[derive(Debug)]
 pub(crate) struct Frame {
     /// The seat it is for.
     pub(crate) viewer: Option<Seat>,
-    /// The entry it goes up to; nothing before the game has started.
+    /// The last entry it covers; `None` before the game starts.
     pub(crate) seq: Option<u32>,
     /// The messages, in order.
     pub(crate) messages: Vec<Bytes>,
@@ -45,7 +45,7 @@ pub(crate) struct Frame {
 #[derive(Default)]
 pub(crate) struct Frames(Mutex<HashMap<Look, Arc<OnceLock<Arc<Frame>>>>>);
 
-/// Frames kept for one table at most: `since` comes from outside and may be anything.
+/// Maximum frames cached per table: `since` is user input and can be anything.
 const KEPT: usize = 32;
 
 impl Frames {
@@ -58,20 +58,20 @@ impl Frames {
         }
     }
 
-    /// Drops what is kept; it can be built again.
+    /// Clears the cache.
     pub(crate) fn clear(&self) {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }
 }
 
-/// A piece of history.
+/// A chunk of history.
 #[derive(Serialize)]
 struct History<'a> {
     log: &'a [LogEntry],
 }
 
 impl LiveTable {
-    /// What a guest, or a spectator, is sent, with what happened after an entry.
+    /// The frame for a guest or spectator, with the log after entry `since`.
     pub(crate) fn frame(&self, user: Option<&str>, since: Option<u32>) -> Result<Arc<Frame>, serde_json::Error> {
         let own = user.map_or(SeatSet::EMPTY, |user| self.seats_of(user).fold(SeatSet::EMPTY, SeatSet::with));
         let creator = user.is_some() && self.game.creator.as_deref() == user;
@@ -80,7 +80,7 @@ impl LiveTable {
         if let Some(frame) = slot.get() {
             return Ok(frame.clone());
         }
-        // Two who come at once may both build it; they get the same.
+        // Concurrent viewers may both build it; the result is the same.
         let frame = Arc::new(self.build(user, since)?);
         Ok(slot.get_or_init(|| frame).clone())
     }

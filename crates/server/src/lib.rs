@@ -1,9 +1,9 @@
-//! The table over HTTP: routes by topic, live tables, computer opponents, streams, and the embedded web client.
+//! The HTTP server: routes by topic, live tables, computer opponents, streams, and the embedded web client.
 //!
-//! * [`serve`] is the whole server; [`App`] is what answers, without a socket.
-//! * [`protocol`] is what client and server say to each other; `docs/protocol.md` tells it in words.
-//! * A table is in memory while somebody looks at it and comes from the store by replaying its record. A change is
-//!   worked out, stored, and only then seen by anybody.
+//! * [`serve`] runs the whole server; [`App`] answers requests without a socket.
+//! * [`protocol`] has the request and response types; `docs/protocol.md` explains them.
+//! * A table is loaded by replaying its record and stays in memory while it is in use. A change is computed, stored,
+//!   and only then shown to anyone.
 //!
 //! ```
 //! # #[tokio::main(flavor = "current_thread")]

@@ -1,4 +1,4 @@
-//! How fast one visitor may ask: a token bucket for each address, in memory.
+//! Rate limiting: an in-memory token bucket per address.
 
 use std::{
     collections::HashMap,
@@ -7,12 +7,12 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// How fast one visitor may ask. Looking costs one token, changing something four.
+/// Rate limit per visitor. A read costs one token, a write four.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rate {
-    /// How many tokens can be saved up.
+    /// Bucket size, in tokens.
     pub burst: u32,
-    /// How many come back in a second.
+    /// Tokens refilled per second.
     pub per_second: u32,
 }
 
@@ -22,7 +22,7 @@ impl Default for Rate {
     }
 }
 
-/// Buckets are thrown away when they are full again; above this many, all full ones at once.
+/// Maximum buckets before the full ones are dropped.
 const MANY: usize = 10_000;
 
 #[derive(Debug)]
@@ -42,7 +42,7 @@ impl Limiter {
         Limiter { rate, buckets: Mutex::default() }
     }
 
-    /// Takes tokens from a visitor's bucket; if there are too few, says how long to wait.
+    /// Takes tokens from a visitor's bucket; if there are too few, returns how long to wait.
     pub(crate) fn take(&self, visitor: IpAddr, cost: u32, now: Instant) -> Result<(), Duration> {
         let (burst, per_second) = (f64::from(self.rate.burst), f64::from(self.rate.per_second.max(1)));
         let refilled = |bucket: &Bucket| {
@@ -63,7 +63,7 @@ impl Limiter {
     }
 }
 
-/// One household has one IPv4 address, or 2⁶⁴ IPv6 addresses.
+/// The network a visitor is counted by: an IPv4 address, or an IPv6 /64.
 pub(crate) fn household(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(v6) => {

@@ -1,4 +1,4 @@
-//! A table in memory: loaded from the store by replaying its record, shared by everybody who looks at it.
+//! A table in memory: loaded by replaying its stored record, shared by all its viewers.
 
 use std::{
     sync::{Mutex as StdMutex, PoisonError, RwLock, RwLockReadGuard},
@@ -20,25 +20,24 @@ use crate::{
 /// A table in memory.
 pub(crate) struct Live {
     pub(crate) id: String,
-    /// Held from the moment a change is worked out until it is stored and seen: one change at a time.
+    /// Held while a change is prepared, stored and shown: one change at a time.
     turn: Mutex<()>,
-    /// Locked for writing only for the moment in which a stored change takes effect, so nobody who looks waits for the
-    /// database.
+    /// Write-locked only while a stored change takes effect, so that readers never wait for the database.
     table: RwLock<LiveTable>,
     news: watch::Sender<News>,
     used: StdMutex<Instant>,
 }
 
-/// What those who watch a table are told: that they have to look again, or that this copy of it is out of use.
+/// What viewers are notified of: the table changed, or this copy of it was discarded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum News {
-    /// So many times something has changed.
+    /// Number of changes so far.
     Changed(u64),
-    /// Ask for the table anew.
+    /// The copy was discarded: load the table again.
     Gone,
 }
 
-/// The right to change a table, which one task has at a time.
+/// The right to change a table, held by one task at a time.
 pub(crate) struct Turn<'a> {
     live: &'a Live,
     _alone: MutexGuard<'a, ()>,
@@ -49,7 +48,7 @@ impl Turn<'_> {
         self.live.read()
     }
 
-    /// Changes what is seen; it has been stored. Everybody who watches is told.
+    /// Applies a change that has been stored, and notifies viewers.
     pub(crate) fn change<T>(&mut self, change: impl FnOnce(&mut LiveTable) -> T) -> T {
         let mut table = self.live.table.write().unwrap_or_else(PoisonError::into_inner);
         let done = change(&mut table);
@@ -59,7 +58,7 @@ impl Turn<'_> {
         done
     }
 
-    /// Notes whether a task plays for the bots here; nobody sees that.
+    /// Records whether a task is playing the bots' turns. Viewers are not notified.
     pub(crate) fn set_bots_running(&mut self, running: bool) {
         self.live.table.write().unwrap_or_else(PoisonError::into_inner).bots_running = running;
     }
@@ -76,7 +75,7 @@ impl Live {
         }
     }
 
-    /// The table as it is stored.
+    /// The table as stored.
     pub(crate) fn read(&self) -> RwLockReadGuard<'_, LiveTable> {
         *self.used.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
         self.table.read().unwrap_or_else(PoisonError::into_inner)
@@ -88,22 +87,22 @@ impl Live {
         Turn { live: self, _alone: self.turn.lock().await }
     }
 
-    /// How long nobody has looked at it.
+    /// How long it has been idle.
     pub(crate) fn idle(&self) -> Duration {
         self.used.lock().unwrap_or_else(PoisonError::into_inner).elapsed()
     }
 
-    /// Drops messages kept for further viewers.
+    /// Clears the cached stream messages.
     pub(crate) fn forget_frames(&self) {
         self.table.read().unwrap_or_else(PoisonError::into_inner).frames.clear();
     }
 
-    /// To hear of changes.
+    /// Subscribes to changes.
     pub(crate) fn watch(&self) -> watch::Receiver<News> {
         self.news.subscribe()
     }
 
-    /// Tells everybody who watches that something has changed.
+    /// Notifies viewers of a change.
     fn announce(&self) {
         self.news.send_modify(|news| {
             if let News::Changed(times) = news {
@@ -112,31 +111,31 @@ impl Live {
         });
     }
 
-    /// Whether this copy is out of use.
+    /// Whether this copy was discarded.
     pub(crate) fn is_abandoned(&self) -> bool {
         *self.news.borrow() == News::Gone
     }
 
-    /// Tells everybody who watches that this copy is out of use.
+    /// Notifies viewers that this copy is discarded.
     pub(crate) fn abandon(&self) {
         self.news.send_replace(News::Gone);
     }
 }
 
-/// What is known of a table: its row, its game once it has started, and its secret.
+/// A table's row, its game once it has started, and its secret.
 pub(crate) struct LiveTable {
     pub(crate) game: GameRow,
     pub(crate) secret: Secret,
     pub(crate) table: Option<Box<dyn Table>>,
     /// How long it is kept.
     pub(crate) retention: Retention,
-    /// A task plays for the bots.
+    /// Whether a task is playing the bots' turns.
     pub(crate) bots_running: bool,
-    /// What viewers were sent since the last change.
+    /// Messages built since the last change.
     pub(crate) frames: Frames,
 }
 
-/// The summary kept for lists.
+/// The summary stored for lists.
 #[derive(Serialize, Deserialize)]
 pub(crate) struct Standing {
     pub(crate) status: TableStatus,
@@ -148,7 +147,7 @@ impl Standing {
         Standing { status: table.status().into(), scores: table.scores() }
     }
 
-    /// After a step that is not made yet.
+    /// The summary after a prepared step.
     pub(crate) fn after(step: &Step) -> Self {
         Standing { status: step.status().into(), scores: step.scores().to_vec() }
     }
@@ -162,11 +161,11 @@ pub(crate) struct BotTurn {
 }
 
 impl LiveTable {
-    /// Plays a stored record through.
+    /// Replays a stored record.
     pub(crate) fn of(registry: &Registry, loaded: Loaded, retention: Retention) -> Result<Self, Error> {
         let Loaded { game, secret, entries } = loaded;
         let (table, secret) = match &game.header {
-            // Chance of a table's own: deals are begun with the game started.
+            // Tables on a deal start at once, so a waiting table always has a seed of its own.
             None => (None, Secret::Seed(Seed(secret.0))),
             Some(header) => {
                 let result = game.result.as_ref().map(|result| format!("{{\"result\":{result}}}"));
@@ -181,7 +180,7 @@ impl LiveTable {
                     .replay(&record)
                     .map_err(|error| Error::internal("a stored record does not replay", error))?;
                 let secret = Secret::reopen(&record.header.chance, secret.0).ok_or_else(|| {
-                    Error::internal("a stored secret is not the one its table was begun with", game.id.clone())
+                    Error::internal("the stored secret does not match the table's commitment", game.id.clone())
                 })?;
                 (Some(table), secret)
             }
@@ -203,19 +202,19 @@ impl LiveTable {
             .map(|seat| Seat(seat.seat))
     }
 
-    /// Bounds how much is taken back: one undo for every four entries, and fifty beyond that.
+    /// Limits undos to one per four entries, plus fifty.
     pub(crate) fn check_undos(&self) -> Result<(), Error> {
         let entries = &self.started()?.record().entries;
         let undos = entries.iter().filter(|entry| matches!(entry.kind, EntryKind::UndoTo { .. })).count();
         if undos >= 50 + entries.len() / 4 { Err(Error::UndoLimit) } else { Ok(()) }
     }
 
-    /// Refuses what is not this guest's seat.
+    /// Refuses seats that are not this guest's.
     pub(crate) fn own_seat(&self, user: &str, seat: Seat) -> Result<Seat, Error> {
         self.seats_of(user).find(|&own| own == seat).ok_or(Error::NotYourSeat)
     }
 
-    /// The request a guest's answer to a decision is.
+    /// Turns a guest's answer to a decision into a request.
     pub(crate) fn answer(&self, user: &str, act: Act) -> Result<Request, Error> {
         let table = self.started()?;
         let own: Vec<Seat> = self.seats_of(user).collect();
@@ -225,7 +224,7 @@ impl LiveTable {
         if table.status().is_over() {
             return Err(Error::Over("the game is over; start a new one".to_owned()));
         }
-        // Two of a guest's seats may be asked at once: the one named, or else the one the guest looks from, comes first.
+        // Two of a guest's seats may have open decisions: prefer the named seat, then the one they are viewing from.
         let named = act.seat.map(|seat| self.own_seat(user, seat)).transpose()?;
         let candidates = match named {
             Some(seat) => vec![seat],
@@ -240,16 +239,16 @@ impl LiveTable {
 
     /// The error for an answer to a question that is no longer open.
     pub(crate) fn stale(&self, user: &str) -> Error {
-        // The stream brings the log.
+        // The log comes with the stream.
         let state: Box<State> = Box::new(self.state(Some(user), Some(self.game.seq)));
         let message = match state.decision {
-            Some(_) => "this question is no longer open; here is the current one",
-            None => "it is not your turn; here is how the table stands",
+            Some(_) => "this decision is no longer open; here is the current one",
+            None => "it's not your turn; here is the current state",
         };
         Error::Stale(message, state)
     }
 
-    /// Whether a person who has not resigned sits here. Otherwise the table is paused: nobody is left to play for.
+    /// Whether any person is still playing. If all have resigned, the table is paused.
     pub(crate) fn is_occupied(&self) -> bool {
         let resigned = self.table.as_deref().map_or(SeatSet::EMPTY, |table| table.resigned());
         let present =
@@ -257,7 +256,7 @@ impl LiveTable {
         self.game.seats.iter().any(present)
     }
 
-    /// What the host has to do before anybody else: replace players who resigned, play single choices.
+    /// The host's next move, if any: replace a player who resigned, or play a forced move.
     pub(crate) fn host_move(&self) -> Option<Request> {
         let table = self.table.as_deref()?;
         match (table.vacant().first(), table.kind().info().bots.last()) {
@@ -270,7 +269,7 @@ impl LiveTable {
         }
     }
 
-    /// Whether a step leads to a position in which a bot is to act for somebody.
+    /// Whether it's a bot's turn after a step, with a person still playing.
     pub(crate) fn bot_to_act_after(&self, request: &Request, step: &Step) -> bool {
         let mut bots = self.table.as_deref().map_or(SeatSet::EMPTY, |table| table.resigned());
         if let Request::Resign { seat } | Request::Takeover { seat, .. } = request {
@@ -282,7 +281,7 @@ impl LiveTable {
             && self.game.seats.iter().any(|seat| is_bot(seat) && awaited.contains(Seat(seat.seat)))
     }
 
-    /// The bot that is to act.
+    /// The bot whose turn it is.
     pub(crate) fn bot_turn(&self) -> Option<BotTurn> {
         let table = self.table.as_deref().filter(|_| self.is_occupied())?;
         table.status().awaited().iter().find_map(|seat| {

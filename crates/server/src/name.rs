@@ -1,28 +1,28 @@
-//! Names of people, checked once.
+//! Validation of players' names.
 
 use crate::Error;
 
 const LONGEST: usize = 40;
 
-/// A name as it may be shown: trimmed, 1 to 40 characters, nothing invisible.
+/// Trims a name and checks it: 1 to 40 characters, none of them invisible.
 pub(crate) fn clean(given: &str) -> Result<String, Error> {
     let name = given.trim();
     let length = name.chars().count();
     if length == 0 || length > LONGEST {
-        return Err(Error::BadName(format!("a name has 1 to {LONGEST} characters; choose another")));
+        return Err(Error::BadName(format!("names have 1 to {LONGEST} characters; choose another")));
     }
     if name.chars().any(|c| c.is_control() || deceives(c)) {
-        return Err(Error::BadName("a name has no invisible characters; choose another".to_owned()));
+        return Err(Error::BadName("names can't contain invisible characters; choose another".to_owned()));
     }
     Ok(name.to_owned())
 }
 
-/// Characters that nobody sees and that turn around or break what stands beside them.
+/// Invisible characters, which can reverse or break the text around them.
 fn deceives(c: char) -> bool {
     matches!(c, '\u{200b}' | '\u{200e}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
 }
 
-/// The name, or the name with the first number that nobody has yet.
+/// The name, or the name with the first free number.
 pub(crate) fn unused(name: &str, taken: &[String]) -> String {
     let numbered = |number: usize| if number == 1 { name.to_owned() } else { format!("{name} {number}") };
     (1..).map(numbered).find(|name| !taken.contains(name)).unwrap_or_default()

@@ -1,5 +1,5 @@
-//! What client and server say to each other. `docs/protocol.md` tells what it means; the client's types are generated
-//! from these (`make types`).
+//! Request and response types of the HTTP API, explained in `docs/protocol.md`. The client's types are generated from
+//! them (`make types`).
 
 use duchy_game::{RuleId, Seat, Status};
 use duchy_host::{Decision, LogEntry, Refusal, UndoBlocked};
@@ -7,10 +7,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
-/// Who is asking.
+/// The current user.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Me {
-    /// The guest; nobody yet if this browser has not given a name.
+    /// The guest; `null` if this browser has not chosen a name yet.
     pub user: Option<User>,
 }
 
@@ -19,11 +19,11 @@ pub struct Me {
 pub struct User {
     /// Stable id.
     pub id: String,
-    /// What they are called.
+    /// Their name.
     pub name: String,
 }
 
-/// Makes a guest or renames one.
+/// Creates or renames a guest.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct SetName {
@@ -31,17 +31,17 @@ pub struct SetName {
     pub name: String,
 }
 
-/// Sets a table up.
+/// Creates a table.
 #[derive(Clone, PartialEq, Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// Which game.
     pub game: String,
-    /// Options by name; what is left out has its default.
+    /// Options by name; omitted ones take their defaults.
     #[serde(default)]
     #[ts(optional, type = "Record<string, boolean | string | number>")]
     pub options: Option<serde_json::Map<String, Value>>,
-    /// Hash of the components, among those the game offers; the built-in ones if it is left out.
+    /// Hash of one of the data files the game offers; the built-in one if omitted.
     #[serde(default)]
     #[ts(optional)]
     pub catalogue: Option<String>,
@@ -49,13 +49,13 @@ pub struct NewTable {
     pub seats: Vec<NewSeat>,
 }
 
-/// A seat of a table that is being set up.
+/// A seat of a new table.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct NewSeat {
-    /// For whom.
+    /// Who it is for.
     pub kind: NewSeatKind,
-    /// What they are called.
+    /// Their name.
     #[serde(default)]
     #[ts(optional)]
     pub name: Option<String>,
@@ -65,35 +65,35 @@ pub struct NewSeat {
     pub level: Option<String>,
 }
 
-/// For whom a seat is.
+/// Who a seat is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum NewSeatKind {
-    /// Whoever sets the table up; several such seats make a hot-seat table.
+    /// The creator; several such seats make a hot-seat table.
     Me,
-    /// Whoever comes.
+    /// Anyone who joins.
     Open,
     /// A computer opponent.
     Bot,
 }
 
-/// A table was set up.
+/// A new table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Created {
-    /// Its id, which is also the invitation.
+    /// Its id, which doubles as the invitation.
     pub id: String,
 }
 
-/// The tables a guest may want to go to.
+/// A guest's own tables and the open ones.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct TableList {
-    /// Where this guest sits: unfinished games, then finished ones, the latest first.
+    /// This guest's games: unfinished ones, then finished ones, each latest first.
     pub mine: Vec<TableSummary>,
-    /// To ask for more of them: `?mine=`; nothing if these are all.
+    /// Cursor of the next page, for `?mine=`; `null` on the last page.
     pub more_mine: Option<String>,
-    /// Where a seat is open, the latest first.
+    /// Tables with an open seat, latest first.
     pub open: Vec<TableSummary>,
-    /// To ask for more of them: `?open=`; nothing if these are all.
+    /// Cursor of the next page, for `?open=`; `null` on the last page.
     pub more_open: Option<String>,
 }
 
@@ -102,7 +102,7 @@ pub struct TableList {
 pub struct TableSummary {
     /// The table.
     pub table: TableInfo,
-    /// Whom it waits for; nothing before it has started.
+    /// Who it is waiting for; `null` before the game starts.
     pub status: Option<TableStatus>,
     /// Points by seat.
     pub scores: Vec<i32>,
@@ -115,7 +115,7 @@ pub struct TableInfo {
     pub id: String,
     /// Which game.
     pub game: String,
-    /// How far it is.
+    /// Its phase.
     pub phase: Phase,
     /// Options by name.
     #[ts(type = "Record<string, boolean | string | number>")]
@@ -124,42 +124,42 @@ pub struct TableInfo {
     pub seats: Vec<SeatInfo>,
     /// Hash of its components, once it has started.
     pub catalogue: Option<String>,
-    /// The deal it is played on, by its public id, if it shares its chance with others.
+    /// Public id of its deal, if it shares its draws with other tables.
     pub deal: Option<String>,
-    /// When it was set up.
+    /// When it was created.
     pub created_at: String,
     /// When something last happened.
     pub updated_at: String,
-    /// When it is removed if nothing happens until then.
+    /// When it expires if nothing happens until then.
     pub expires_at: Option<String>,
-    /// Nobody is left to play for: every person has resigned.
+    /// Whether it is paused because every person has resigned.
     pub paused: bool,
-    /// Whether the asking guest opened it, and may cancel it while it waits for players.
+    /// Whether this guest created it and may cancel it while it is waiting for players.
     pub created: bool,
 }
 
 /// The daily deal of a day.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct Daily {
-    /// The day, by UTC: `2026-01-31`.
+    /// The UTC day: `2026-01-31`.
     pub day: String,
-    /// Whether it is the day of now.
+    /// Whether it is today.
     pub today: bool,
-    /// The midnight it is over at.
+    /// When it ends, at midnight.
     pub ends: String,
-    /// Which game is dealt.
+    /// Which game.
     pub game: &'static str,
     /// The public id of the deal.
     pub deal: String,
     /// SHA-256 of its key.
     pub commitment: String,
-    /// Its key, once the day is over: `duchy verify --key` checks the records with it.
+    /// Its key, once the day is over: `duchy verify --key` checks records with it.
     pub key: Option<String>,
-    /// The guest's own table that counts.
+    /// The guest's own table that counts, if any.
     pub mine: Option<DailyAttempt>,
-    /// The best scores, victories first.
+    /// The best scores, wins first.
     pub best: Vec<DailyScore>,
-    /// The latest days on which somebody finished, the latest first.
+    /// Recent days with finished games, latest first.
     pub days: Vec<DailyDay>,
 }
 
@@ -174,14 +174,14 @@ pub struct DailyAttempt {
     pub score: Option<i32>,
     /// Whether it was won.
     pub won: Option<bool>,
-    /// Its place among all.
+    /// Its place in the ranking.
     pub place: Option<u32>,
 }
 
-/// A line of a day's best scores.
+/// A line in a day's ranking.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct DailyScore {
-    /// The place; equal ones share it.
+    /// The place; ties share one.
     pub place: u32,
     /// Who.
     pub name: String,
@@ -191,16 +191,16 @@ pub struct DailyScore {
     pub won: bool,
     /// Whether it is the guest's own.
     pub mine: bool,
-    /// The table: one's own, and everybody's once the day is over.
+    /// The table: always the guest's own, everyone's once the day is over.
     pub table: Option<String>,
 }
 
-/// A day on which somebody finished the deal.
+/// A day with finished games.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct DailyDay {
     /// `2026-01-31`.
     pub day: String,
-    /// How many finished.
+    /// How many players finished.
     pub finished: u32,
 }
 
@@ -208,7 +208,7 @@ pub struct DailyDay {
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct BeginDaily {
-    /// What to be called; needed by whoever has no name yet.
+    /// The player's name; required if the guest has none yet.
     #[serde(default)]
     #[ts(optional)]
     pub name: Option<String>,
@@ -223,13 +223,13 @@ pub struct DailyBegun {
     pub counts: bool,
 }
 
-/// How far a table is.
+/// The phase of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Seats are open.
     Gathering,
-    /// The game is on.
+    /// The game is in progress.
     Playing,
     /// It is over.
     Over,
@@ -242,11 +242,11 @@ pub struct SeatInfo {
     pub seat: Seat,
     /// Who may sit here.
     pub kind: SeatKind,
-    /// What they are called; nothing while it is open.
+    /// The player's name; `null` while it is open.
     pub name: Option<String>,
     /// The level of a computer opponent.
     pub level: Option<String>,
-    /// Whether it is the asking guest's.
+    /// Whether it is this guest's seat.
     pub mine: bool,
 }
 
@@ -262,24 +262,24 @@ pub enum SeatKind {
     Bot,
 }
 
-/// Sits down.
+/// Takes a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Join {
-    /// What to be called; the guest's name if left out.
+    /// The player's name at this table; the guest's name if omitted.
     #[serde(default)]
     #[ts(optional)]
     pub name: Option<String>,
-    /// Where; the first open seat if left out.
+    /// Which seat; the first open one if omitted.
     #[serde(default)]
     #[ts(optional)]
     pub seat: Option<Seat>,
 }
 
-/// Sat down.
+/// The seat taken.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Joined {
-    /// On this seat.
+    /// Its number.
     pub seat: Seat,
 }
 
@@ -287,17 +287,17 @@ pub struct Joined {
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Act {
-    /// The number that came with the question.
+    /// The number of the decision.
     pub decision: u32,
     /// The answer, in the game's notation.
     pub action: String,
-    /// For which seat, if the guest has several; the one the guest looks from otherwise.
+    /// Which seat, if the guest has several; the one they are viewing from if omitted.
     #[serde(default)]
     #[ts(optional)]
     pub seat: Option<Seat>,
 }
 
-/// Takes back, or gives up.
+/// Undoes a move, or resigns.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct ForSeat {
@@ -305,14 +305,14 @@ pub struct ForSeat {
     pub seat: Seat,
 }
 
-/// It is stored.
+/// A stored entry.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Stored {
-    /// As this entry.
+    /// Its number.
     pub seq: u32,
 }
 
-/// Asks why what a player means by pressing these places would be refused.
+/// Asks why nothing can be done with these places.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct AskWhy<P = Value> {
@@ -322,46 +322,46 @@ pub struct AskWhy<P = Value> {
     pub places: Vec<P>,
 }
 
-/// Why an action would be refused.
+/// Why nothing can be done.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Why<P = Value> {
-    /// The clause; nothing if it would be accepted, or if the places mean nothing.
+    /// The clause that refuses it; `null` if it would be accepted, or if the places mean nothing.
     pub refusal: Option<Refusal<P>>,
 }
 
-/// Whether a table could be set up.
+/// Whether a table could be created.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct Checked {
-    /// Why not; nothing if it could.
+    /// Why not; `null` if it could.
     pub refusal: Option<ErrorInfo>,
 }
 
-/// Everything a viewer is shown: the one kind of message of the stream.
+/// Everything a viewer is shown, sent on the stream.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct State<V = Value, P = Value, K = Value, E = Value> {
-    /// The server's build: a page of another build reloads itself.
+    /// The server's build; a page from another build reloads itself.
     pub build: &'static str,
     /// The last entry.
     pub seq: u32,
     /// The table.
     pub table: TableInfo,
-    /// Whose knowledge this is; a spectator's if nobody's.
+    /// The seat whose view this is; `null` for spectators.
     pub viewer: Option<Seat>,
-    /// Whom it waits for, or how it ended; nothing before it has started.
+    /// Who it is waiting for, or how it ended; `null` before the game starts.
     pub status: Option<TableStatus>,
     /// Points by seat.
     pub scores: Vec<i32>,
-    /// The board as the game's drawing knows it; nothing before the game has started.
+    /// The game's view of the board; `null` before the game starts.
     pub view: Option<V>,
-    /// The question, if the viewer is to act or may revise.
+    /// The open decision, if it's the viewer's turn or they may still change their choice.
     pub decision: Option<Decision<P, K>>,
-    /// Whether the viewer can take something back; nothing for spectators.
+    /// Whether the viewer can undo; `null` for spectators.
     pub undo: Option<UndoState>,
-    /// What happened since.
+    /// The log entries since the last state.
     pub log: Vec<LogEntry<P, E>>,
 }
 
-/// Whether something can be taken back.
+/// Whether a player can undo.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum UndoState {
@@ -371,22 +371,22 @@ pub enum UndoState {
     Blocked(UndoBlocked),
 }
 
-/// Whom a table waits for, or how it ended.
+/// Who a table is waiting for, or how it ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum TableStatus {
-    /// Somebody has to decide.
+    /// Waiting for decisions.
     Awaiting {
-        /// They have a decision open.
+        /// Seats with an open decision.
         awaited: Vec<Seat>,
-        /// They have answered and may change their answer.
+        /// Seats that have answered and may still change their answer.
         may_revise: Vec<Seat>,
     },
     /// It is over.
     Over {
         /// Places by seat, from 1; equal numbers are ties.
         places: Vec<u8>,
-        /// For a game against the rules alone: whether the player won.
+        /// In a solo game: whether the player won.
         won: Option<bool>,
     },
 }
@@ -402,7 +402,7 @@ impl From<Status> for TableStatus {
     }
 }
 
-/// The body of every answer that is an error.
+/// The body of every error response.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct ErrorBody {
     /// What went wrong.
@@ -412,7 +412,7 @@ pub struct ErrorBody {
 /// What went wrong, and what to do.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct ErrorInfo {
-    /// Stable name.
+    /// Stable error code.
     pub code: ErrorCode,
     /// A sentence that says what to do.
     pub message: String,
@@ -442,19 +442,19 @@ pub struct ErrorInfo {
     pub state: Option<Box<State>>,
 }
 
-/// Stable names of errors.
+/// Stable error codes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum ErrorCode {
-    /// The body is not the JSON this address takes.
+    /// The request body or a parameter is invalid.
     Malformed,
-    /// A name is needed first.
+    /// The guest has to choose a name first.
     NoSession,
-    /// The seat is somebody else's.
+    /// The seat belongs to another player.
     NotYourSeat,
-    /// The request came from another site's page.
+    /// The request came from another site.
     CrossSite,
-    /// There is nothing at this address.
+    /// Nothing found at this address.
     NotFound,
     /// There is no such game.
     NoSuchGame,
@@ -462,34 +462,34 @@ pub enum ErrorCode {
     NoSuchTable,
     /// The decision is no longer open.
     Stale,
-    /// Somebody sits there.
+    /// The seat is taken.
     SeatTaken,
-    /// Seats are still open.
+    /// Some seats are still open.
     NotStarted,
     /// The game is over.
     Over,
-    /// It can't be taken back.
+    /// The move can't be undone.
     UndoBlocked,
-    /// Too much has been taken back in this game.
+    /// The game's undo limit is reached.
     UndoLimit,
     /// The guest, or their network, has too many unfinished tables.
     TooManyTables,
-    /// The body is too large.
+    /// The request body is too large.
     TooLarge,
-    /// The rules refuse it.
+    /// The rules don't allow it.
     Illegal,
-    /// The options can't be played.
+    /// The options can't be combined.
     BadOptions,
-    /// So many can't play.
+    /// The number of players is not allowed.
     BadSeats,
     /// There is no such computer opponent.
     NoSuchBot,
-    /// The name can't be used.
+    /// The name is not allowed.
     BadName,
     /// Too many requests.
     SlowDown,
-    /// The database can't be written just now.
+    /// The database is unavailable right now.
     Storage,
-    /// A mistake of the server's.
+    /// A bug in the server.
     Internal,
 }

@@ -1,4 +1,4 @@
-//! How many unfinished tables one person, and one network, may have.
+//! Limits on unfinished tables per person and per network.
 
 use std::net::IpAddr;
 
@@ -8,13 +8,13 @@ use sha2::{Digest as _, Sha256};
 use crate::{App, Error, limit::household, setup::Setup};
 
 impl App {
-    /// A keyed hash of a network: the same for the same one, and of no use to others who read the database.
+    /// A keyed hash of a network: stable, but meaningless to anyone who only reads the database.
     pub(crate) fn origin(&self, address: IpAddr) -> String {
         let hash = Sha256::new().chain_update(self.deals.0).chain_update(household(address).to_string()).finalize();
         to_hex(&hash[..12])
     }
 
-    /// Refuses a table to somebody who has too many.
+    /// Refuses a new table if the user or their network has too many.
     pub(crate) async fn check_limits(&self, user: &str, setup: &Setup, origin: Option<&str>) -> Result<(), Error> {
         self.check_unfinished(user).await?;
         if !setup.waits() {
@@ -37,7 +37,7 @@ impl App {
         Ok(())
     }
 
-    /// Refuses a seat to somebody who sits at too many tables.
+    /// Refuses a seat if the user has too many unfinished games.
     pub(crate) async fn check_unfinished(&self, user: &str) -> Result<(), Error> {
         let sits = self.store.count_unfinished(user).await?.sits;
         if sits < self.config.limits.unfinished_per_person {

@@ -1,21 +1,22 @@
-//! What nobody may guess, and what time it is.
+//! Random bytes, ids and the current time.
 
 use crate::Error;
 
 /// Random bytes from the operating system.
 pub(crate) fn bytes<const N: usize>() -> Result<[u8; N], Error> {
     let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).map_err(|error| Error::internal("the system gives no random bytes", error))?;
+    getrandom::fill(&mut bytes)
+        .map_err(|error| Error::internal("the operating system returned no random bytes", error))?;
     Ok(bytes)
 }
 
-/// A short id nobody can guess: ten letters and digits (fifty bits) without those that look alike.
+/// A short unguessable id: ten letters and digits (fifty bits), without lookalikes.
 pub(crate) fn id() -> Result<String, Error> {
     const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
     Ok(bytes::<10>()?.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect())
 }
 
-/// Now, as it stands in records: RFC 3339 in UTC, always with milliseconds.
+/// The current time in the format used in records: RFC 3339 in UTC, always with milliseconds.
 pub(crate) fn now() -> String {
     format!("{:.3}", jiff::Timestamp::now())
 }
@@ -25,14 +26,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ids_are_short_and_never_the_same() {
+    fn ids_are_short_and_unique() {
         let ids: std::collections::BTreeSet<String> = (0..1000).map(|_| id().unwrap()).collect();
         assert_eq!(ids.len(), 1000);
         assert!(ids.iter().all(|id| id.len() == 10));
     }
 
     #[test]
-    fn times_have_one_length_so_that_their_order_is_that_of_their_text() {
+    fn times_have_a_fixed_length_so_that_they_sort_as_text() {
         let now = now();
         assert_eq!(now.len(), "2026-01-01T00:00:00.000Z".len(), "{now}");
         assert!(now.ends_with('Z'));

@@ -1,4 +1,4 @@
-//! What is kept for how long, and the removal of what nobody uses any more. Every table says when that will be.
+//! Retention: how long unused tables and guests are kept. Every table shows when it expires.
 
 use std::sync::Arc;
 
@@ -7,11 +7,11 @@ use jiff::{SignedDuration, Timestamp};
 
 use crate::{App, Retention};
 
-/// Tables, and guests, removed at once at most: moves in between are not held up.
+/// Maximum tables, and guests, removed per batch, so that moves are not delayed.
 const AT_ONCE: u32 = 100;
 
 impl Retention {
-    /// When a table is removed if nothing happens there.
+    /// When a table is removed if nothing happens until then.
     pub(crate) fn expires_at(&self, game: &GameRow) -> Option<String> {
         let days = match game.phase {
             Phase::Gathering => self.waiting?,
@@ -32,7 +32,7 @@ fn of_days(days: u16) -> SignedDuration {
     SignedDuration::from_hours(24 * i64::from(days))
 }
 
-/// As times stand in records.
+/// A time in the format used in records.
 fn in_records(time: Timestamp) -> String {
     format!("{time:.3}")
 }
@@ -47,7 +47,7 @@ pub struct Removed {
 }
 
 impl App {
-    /// Removes what nobody has used for longer than [`Retention`] says.
+    /// Removes tables and guests unused for longer than [`Retention`] allows.
     pub async fn remove_expired(self: &Arc<Self>) -> Result<Removed, duchy_store::Error> {
         let (now, mut removed) = ((self.config.clock)(), Removed::default());
         let expiry = self.config.retention.expiry(now);
@@ -60,7 +60,7 @@ impl App {
                         self.forget(&id);
                         (removed.tables, progress) = (removed.tables + 1, true);
                     }
-                    // Somebody has moved there at the last moment.
+                    // A player moved at the last moment.
                     Err(duchy_store::Error::Conflict) => {}
                     Err(error) => return Err(error),
                 }

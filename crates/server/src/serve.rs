@@ -7,7 +7,7 @@ use tokio::net::TcpListener;
 
 use crate::{App, Capacity, Config, connection};
 
-/// How long connections may take to finish what was begun.
+/// How long open requests may take to finish on shutdown.
 const GRACE: Duration = Duration::from_secs(10);
 
 /// Why the server can't start.
@@ -16,29 +16,29 @@ pub enum StartError {
     /// The database can't be used.
     #[error(transparent)]
     Store(#[from] duchy_store::Error),
-    /// Somebody listens there already.
+    /// The port is already in use.
     #[error("port {port} is already in use on {host}: stop the other program, or choose another with --port",
         port = .0.port(), host = .0.ip())]
     PortBusy(SocketAddr),
-    /// The system does not let us listen there.
+    /// No permission to listen there.
     #[error("this user may not listen on port {port} of {host}: choose one above 1023 with --port",
         port = .0.port(), host = .0.ip())]
     PortForbidden(SocketAddr),
-    /// Any other reason not to listen there.
+    /// Any other reason listening failed.
     #[error("can't listen on {0}: {1}; choose another address")]
     Listen(SocketAddr, std::io::Error),
-    /// The base path can't be one.
+    /// The base path is invalid.
     #[error("{0}")]
     BasePath(String),
-    /// A data file can't be played with.
+    /// A data file is invalid.
     #[error("the data file {0} can't be used: {1}")]
     Data(String, String),
-    /// The system gives no random bytes.
+    /// The operating system returned no random bytes.
     #[error("{0}")]
     Random(String),
 }
 
-/// A server that listens and is about to answer.
+/// A server that is bound and ready to run.
 pub struct Server {
     app: Arc<App>,
     listener: TcpListener,
@@ -46,11 +46,11 @@ pub struct Server {
     connections: Capacity,
 }
 
-/// Descriptors for everything but connections: database, log, listener, spare ones.
+/// File descriptors reserved for everything but connections: database, log, listener and spares.
 const OTHER_DESCRIPTORS: u64 = 64;
 
 impl Server {
-    /// Opens the database and begins to listen. The port is taken first: a second server never touches the database.
+    /// Binds the port, then opens the database, so that a second server on the same port never touches it.
     pub async fn bind(config: Config, registry: Registry) -> Result<Self, StartError> {
         let wanted = config.address;
         let listener = TcpListener::bind(wanted).await.map_err(|error| match error.kind() {
@@ -64,17 +64,17 @@ impl Server {
         Ok(Server { app, listener, address, connections })
     }
 
-    /// Where it listens.
+    /// The address it listens on.
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// The path it is reached under: `/` or `/games/`.
+    /// The path it is mounted at: `/` or `/games/`.
     pub fn base_path(&self) -> String {
         format!("{}/", self.app.base)
     }
 
-    /// Answers until `shutdown` is ready; then finishes what was begun.
+    /// Serves until `shutdown` resolves, then finishes open requests.
     pub async fn run(self, shutdown: impl Future<Output = ()> + Send + 'static) -> Result<(), StartError> {
         let app = self.app;
         tracing::info!(address = %self.address, "listening");
@@ -82,28 +82,28 @@ impl Server {
         tracing::info!("stopping");
         app.wind_down();
         if tokio::time::timeout(GRACE, open.shutdown()).await.is_err() {
-            tracing::warn!("some connections did not end by themselves");
+            tracing::warn!("closed connections that did not finish in time");
         }
         app.close().await;
         Ok(())
     }
 }
 
-/// As many connections as there are descriptors for. The system's soft limit is meant for programs that don't ask.
+/// Caps connections at the number of file descriptors available, after raising the soft limit.
 fn affordable(wanted: Capacity, behind_proxy: bool) -> Capacity {
     let limit = rlimit::increase_nofile_limit(u64::MAX).unwrap_or_else(|error| {
-        tracing::warn!(%error, "the limit of open files could not be raised");
+        tracing::warn!(%error, "could not raise the open file limit");
         1024
     });
     let affordable = usize::try_from(limit.saturating_sub(OTHER_DESCRIPTORS)).unwrap_or(usize::MAX).max(1);
     if affordable < wanted.total {
-        tracing::warn!(limit, "only {affordable} connections fit into the limit of open files; raise it (ulimit -n)");
+        tracing::warn!(limit, "the open file limit allows only {affordable} connections; raise it (ulimit -n)");
     }
     let total = wanted.total.min(affordable);
     Capacity { total, per_address: if behind_proxy { total } else { wanted.per_address } }
 }
 
-/// Listens and answers until `shutdown` is ready.
+/// Binds and serves until `shutdown` resolves.
 pub async fn serve(
     config: Config,
     registry: Registry,

@@ -1,4 +1,4 @@
-//! Setting a table up: what a guest asks for, checked whole before anything is stored.
+//! Creating a table: the request is fully validated before anything is stored.
 
 use duchy_game::Language;
 use duchy_host::{NewGame, Player, Secret, Words};
@@ -14,24 +14,24 @@ use crate::{
     tables::{begins_with_bot, json, start, start_texts},
 };
 
-/// A table that can be set up.
+/// A validated new table.
 pub(crate) struct Setup {
     game: String,
     /// Every option, as JSON.
     options: String,
-    /// Hash and text of the components, if they are not the built-in ones.
+    /// Hash and text of the data file, unless it is the built-in one.
     data: Option<(String, String)>,
     seats: Vec<Planned>,
-    /// The name of whoever sets it up, if they gave one for their seat.
+    /// The creator's name, if they gave one for their seat.
     pub(crate) owner: Option<String>,
 }
 
-/// What a table comes from, besides its setup.
+/// Where a table comes from.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct From<'a> {
     /// The day whose deal it counts for.
     pub(crate) day: Option<&'a str>,
-    /// A hash of the network it is opened from.
+    /// A hash of the network it was created from.
     pub(crate) origin: Option<&'a str>,
 }
 
@@ -42,16 +42,19 @@ enum Planned {
 }
 
 impl Setup {
-    /// Checks seats, names, levels, options and components. `known` is the guest's name, if there is one.
+    /// Checks seats, names, levels, options and components. `known` is the guest's name, if they have one.
     pub(crate) async fn check(app: &App, new: &NewTable, known: Option<&str>) -> Result<Self, Error> {
         let kind = app.registry.find(&new.game).map_err(Error::of_open)?;
         if new.seats.iter().all(|seat| seat.kind == NewSeatKind::Bot) {
-            return Err(Error::BadSeats(None, "somebody has to play: make a seat yours or leave one open".to_owned()));
+            return Err(Error::BadSeats(
+                None,
+                "at least one person has to play: take a seat, or leave one open".to_owned(),
+            ));
         }
         let owner = new.seats.iter().filter(|seat| seat.kind == NewSeatKind::Me).find_map(|seat| seat.name.as_deref());
         let owner = owner.map(name::clean).transpose()?;
         let seats = plan(&new.seats, known.or(owner.as_deref()))?;
-        // A trial tells whether these options can be played by so many, and with these opponents.
+        // A trial game shows whether these options work with this number of players and these bots.
         let players = seats.iter().enumerate().map(|(index, seat)| seat.player(index)).collect();
         let options = Value::Object(new.options.clone().unwrap_or_default());
         let hash = app.data.choose(&kind.info(), new.catalogue.as_deref())?;
@@ -62,12 +65,12 @@ impl Setup {
         Ok(Setup { game: new.game.clone(), options, data: hash.zip(text), seats, owner })
     }
 
-    /// Whether it waits for players.
+    /// Whether it has to wait for players.
     pub(crate) fn waits(&self) -> bool {
         self.seats.iter().any(|seat| matches!(seat, Planned::Open))
     }
 
-    /// Stores it; if nobody is waited for, with the game started.
+    /// Stores it, with the game started if no seat is open.
     pub(crate) async fn store(
         &self,
         app: &App,
@@ -107,7 +110,7 @@ impl Setup {
 }
 
 impl Planned {
-    /// A stand-in with a name of its own, for the trial.
+    /// A stand-in player for the trial game.
     fn player(&self, index: usize) -> Player {
         let bot = match self {
             Planned::Bot { level, .. } => Some(level.clone()),
@@ -126,7 +129,7 @@ impl Planned {
     }
 }
 
-/// Gives everybody a name of their own; those that were asked for come first.
+/// Gives every seat a unique name; requested names take precedence.
 fn plan(seats: &[NewSeat], me: Option<&str>) -> Result<Vec<Planned>, Error> {
     let words = Words::new(duchy_search::TEXTS, Language::En);
     let mut taken: Vec<String> = Vec::new();
@@ -134,7 +137,7 @@ fn plan(seats: &[NewSeat], me: Option<&str>) -> Result<Vec<Planned>, Error> {
         let Some(given) = &seat.name else { continue };
         let given = name::clean(given)?;
         if taken.contains(&given) {
-            return Err(Error::BadName(format!("two players are called {given}; give them different names")));
+            return Err(Error::BadName(format!("two players are named {given}; choose different names")));
         }
         taken.push(given);
     }
@@ -157,7 +160,7 @@ fn plan(seats: &[NewSeat], me: Option<&str>) -> Result<Vec<Planned>, Error> {
                     Planned::Bot { level: level.clone(), name }
                 }
                 (NewSeatKind::Bot, None) => {
-                    return Err(Error::NoSuchBot("say which computer opponent: give its level".to_owned()));
+                    return Err(Error::NoSuchBot("a bot seat needs a level".to_owned()));
                 }
             })
         })

@@ -1,4 +1,4 @@
-//! What a viewer is shown of a table. Nothing leaves the server but through here and `routes/record.rs`.
+//! What a viewer is shown of a table. Game state leaves the server only through here and `routes/record.rs`.
 
 use duchy_game::{Seat, Viewer};
 use duchy_host::Header;
@@ -12,7 +12,7 @@ use crate::{
 };
 
 impl LiveTable {
-    /// The seat a guest looks from: the one that is to act, if several are theirs.
+    /// The seat whose view a guest gets: with several seats, the one whose turn it is.
     pub(crate) fn viewer(&self, user: Option<&str>) -> Option<Seat> {
         let own: Vec<Seat> = self.seats_of(user?).collect();
         let status = self.table.as_ref().map(|table| table.status());
@@ -23,7 +23,7 @@ impl LiveTable {
         asked.or_else(|| own.first().copied())
     }
 
-    /// Everything a guest, or a spectator, is shown, with what happened after an entry.
+    /// The state shown to a guest or spectator, with the log after entry `since`.
     pub(crate) fn state(&self, user: Option<&str>, since: Option<u32>) -> State {
         let seat = self.viewer(user);
         let table = info(&self.game, user, &self.retention);

@@ -1,4 +1,4 @@
-//! The tables in memory, and how they change: prepared, stored, and only then seen by anybody.
+//! Tables in memory and how they change: a step is prepared, stored, and only then shown to anyone.
 
 use std::{
     collections::HashMap,
@@ -26,7 +26,7 @@ impl Tables {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
     }
 
-    /// Whoever is first decides: there is never more than one copy in use.
+    /// Adds a table unless it is already there: the first copy wins, so there is never more than one.
     fn insert(&self, live: Live) -> Arc<Live> {
         let mut tables = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         tables.entry(live.id.clone()).or_insert_with(|| Arc::new(live)).clone()
@@ -39,7 +39,7 @@ impl Tables {
         }
     }
 
-    /// Lets go of tables that nobody holds and nobody has looked at for a while.
+    /// Unloads tables that are unreferenced and have been idle for a while.
     pub(crate) fn sweep(&self, idle: Duration) {
         let mut tables = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         tables.retain(|_, live| Arc::strong_count(live) > 1 || live.idle() < idle);
@@ -60,7 +60,7 @@ impl App {
         if let Some(live) = self.tables.find(id) {
             return Ok(live);
         }
-        // Ids come from outside; what can't be one is not looked for. PostgreSQL refuses some characters altogether.
+        // Ids are user input. Malformed ones never reach the database: PostgreSQL rejects some characters.
         if id.len() > 64 || !id.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-') {
             return Err(Error::NoSuchTable);
         }
@@ -73,9 +73,9 @@ impl App {
         Ok(live)
     }
 
-    /// Changes a table on behalf of a guest. `ask` looks at the table and says what is wanted.
+    /// Changes a table on behalf of a guest. `ask` looks at the table and returns the request.
     ///
-    /// It runs to its end even if the guest hangs up: a table is never left between memory and store.
+    /// It runs to completion even if the guest disconnects, so that memory and store never disagree.
     pub(crate) async fn change(
         self: &Arc<Self>,
         live: Arc<Live>,
@@ -103,8 +103,8 @@ impl App {
         }
     }
 
-    /// Makes a request real: worked out, stored, announced. If it can't be stored the table is as it was.
-    /// Gives the number of the entry, or nothing if another server was faster; the table has then been loaded anew.
+    /// Prepares a request, stores it and announces it. If storing fails, the table is unchanged.
+    /// Returns the entry's number, or `None` if another server wrote first; the table has then been reloaded.
     pub(crate) async fn commit(
         &self,
         live: &Live,
@@ -149,7 +149,7 @@ impl App {
                 Ok(Some(seq))
             }
             Err(duchy_store::Error::Conflict) => {
-                tracing::warn!(table = live.id, seq, "another server has written this entry; loading the table anew");
+                tracing::warn!(table = live.id, seq, "another server wrote this entry first; reloading the table");
                 self.reload(live, turn).await?;
                 Ok(None)
             }
@@ -157,14 +157,14 @@ impl App {
         }
     }
 
-    /// Replaces what is in memory by what is stored.
+    /// Replaces the table in memory with the stored one.
     async fn reload(&self, live: &Live, turn: &mut Turn<'_>) -> Result<(), Error> {
         let loaded = LiveTable::of(&self.registry, self.store.load(&live.id).await?, self.config.retention)?;
         turn.change(|table| *table = LiveTable { bots_running: table.bots_running, ..loaded });
         Ok(())
     }
 
-    /// A guest sits down; the last one starts the game. Gives the seat.
+    /// Seats a guest and returns the seat; the game starts when the last seat is taken.
     pub(crate) async fn sit(
         self: &Arc<Self>,
         live: Arc<Live>,
@@ -201,7 +201,7 @@ impl App {
     ) -> Result<Seat, Error> {
         let (seat, seats, game, secret) = {
             let table = turn.read();
-            // Following the invitation twice takes one seat.
+            // Following the invite link twice takes only one seat.
             if let (None, Some(sitting)) = (seat, table.seats_of(user).next()) {
                 return Ok(sitting);
             }
@@ -211,12 +211,10 @@ impl App {
             let mut open =
                 table.game.seats.iter().filter(|seat| seat.kind == SeatKind::Open).map(|seat| Seat(seat.seat));
             let Some(seat) = open.find(|&found| seat.is_none_or(|wanted| wanted == found)) else {
-                return Err(Error::SeatTaken("this seat is not open; take another one"));
+                return Err(Error::SeatTaken("this seat is not open; choose another"));
             };
             if table.game.seats.iter().any(|other| other.kind.name() == Some(&name)) {
-                return Err(Error::BadName(format!(
-                    "somebody at this table is called {name} already; choose another name"
-                )));
+                return Err(Error::BadName(format!("{name} is already taken at this table; choose another name")));
             }
             let mut seats = table.game.seats.clone();
             seats[seat.index()].kind = SeatKind::Person { user_id: user.to_owned(), name: name.clone() };
@@ -247,13 +245,13 @@ impl App {
             }
             Err(duchy_store::Error::Conflict) => {
                 self.reload(live, turn).await?;
-                Err(Error::SeatTaken("somebody else sat down at the same moment; try again"))
+                Err(Error::SeatTaken("another player sat down at the same moment; try again"))
             }
             Err(error) => Err(error.into()),
         }
     }
 
-    /// Removes a waiting table on behalf of the guest who opened it.
+    /// Removes a waiting table on behalf of the guest who created it.
     pub(crate) async fn cancel(&self, live: &Arc<Live>, user: &str) -> Result<(), Error> {
         let _turn = live.turn().await;
         match self.store.cancel_game(&live.id, user).await {
@@ -266,21 +264,21 @@ impl App {
         }
     }
 
-    /// Drops the copy of a table that has been removed; those who watch learn that it is gone.
+    /// Drops the copy of a removed table; its viewers learn that it is gone.
     pub(crate) fn forget(&self, id: &str) {
         if let Some(live) = self.tables.find(id) {
             self.abandon(&live);
         }
     }
 
-    /// Gives a copy of a table up after a mistake of ours; the next to ask loads it anew.
+    /// Discards a table's copy in memory after a bug; the next request reloads it.
     pub(crate) fn abandon(&self, live: &Arc<Live>) {
         self.tables.remove(live);
         live.abandon();
     }
 }
 
-/// The started game of a table with all seats taken.
+/// Starts the game of a table with all seats taken.
 pub(crate) fn start(
     registry: &Registry,
     game: &str,
@@ -297,7 +295,7 @@ pub(crate) fn start(
     registry.find(game).and_then(|kind| kind.open(new, secret)).map_err(Error::of_open)
 }
 
-/// Whether the first to act is a bot.
+/// Whether a bot has the first turn.
 pub(crate) fn begins_with_bot(table: &dyn Table) -> bool {
     table.status().awaited().iter().any(|seat| table.players()[seat.index()].bot.is_some())
 }
@@ -316,5 +314,5 @@ fn player(kind: &SeatKind) -> Player {
 }
 
 pub(crate) fn json(value: &impl serde::Serialize) -> Result<String, Error> {
-    serde_json::to_string(value).map_err(|error| Error::internal("our own value has no JSON", error))
+    serde_json::to_string(value).map_err(|error| Error::internal("a value can't be written as JSON", error))
 }

@@ -1,4 +1,4 @@
-//! The client's types are those of the server: generated here, compared with what is committed.
+//! The client's types are generated from the server's and compared with the committed file.
 #![allow(clippy::unwrap_used, reason = "unwrap is an assertion in tests")]
 
 use std::{
@@ -59,7 +59,7 @@ fn render() -> String {
     types.text()
 }
 
-/// Declarations by name, with those of games under the game's name, so that every game may have its `View`.
+/// Declarations by name. A game's own types get the game's name as a prefix, so that every game can have a `View`.
 struct Types {
     config: Config,
     declared: BTreeMap<String, String>,
@@ -72,7 +72,7 @@ struct Types {
 
 impl Types {
     fn new() -> Self {
-        // Numbers are numbers in JSON, also the 64-bit ones.
+        // 64-bit integers are plain numbers in JSON.
         let config = Config::new().with_large_int("number");
         Types { config, declared: BTreeMap::new(), seen: Vec::new(), shared: BTreeSet::new(), games: Vec::new() }
     }
@@ -81,7 +81,7 @@ impl Types {
         self.visit::<T>();
     }
 
-    /// Everything a client knows of a game: the types of its board, under its name, and a line of `Games`.
+    /// Adds a game: the types of its board, prefixed with its name, and its line of `Games`.
     fn game<G, D>(&mut self, name: &'static str)
     where
         G: Presentation<View: TS, Place: TS, ActionKind: TS, Event: TS, Options: TS>,
@@ -116,7 +116,7 @@ impl Types {
     }
 
     fn text(&self) -> String {
-        let mut text = "// Generated from the Rust types; do not edit. `make types` writes it anew.\n".to_owned();
+        let mut text = "// Generated from the Rust types; do not edit. Run `make types` to update.\n".to_owned();
         for declaration in self.declared.values() {
             text.push('\n');
             text.push_str(&tidy(declaration));
@@ -135,11 +135,11 @@ impl TypeVisitor for Types {
             return;
         }
         self.seen.push(TypeId::of::<T>());
-        // Only our own types have a file of their own; lists, options and numbers are written where they stand.
+        // Only our own types are declared; lists, options and numbers are inlined.
         if T::output_path().is_some() && !self.shared.contains(&T::ident(&self.config)) {
             let docs = T::docs().unwrap_or_default();
             let declaration = format!("{docs}export {}\n", T::decl(&self.config));
-            // A generic type is met once for each of its instances, and declared the same each time.
+            // A generic type is visited once per instance, with the same declaration each time.
             let known = self.declared.insert(T::ident(&self.config), declaration.clone());
             assert!(known.is_none_or(|known| known == declaration), "two types are called {}", T::ident(&self.config));
         }

@@ -1,4 +1,4 @@
-//! Data files games were played with, by their hash.
+//! Data files used by games, by hash.
 
 use crate::{Error, Store, database::read, write::Statement};
 
@@ -9,14 +9,14 @@ pub struct Catalogue {
     pub hash: String,
     /// Which game it is for.
     pub game: String,
-    /// What it calls itself.
+    /// Its name.
     pub name: String,
-    /// The file.
+    /// The contents.
     pub text: String,
 }
 
 impl Store {
-    /// Keeps a data file. One that is there already stays as it is: equal hashes are equal files.
+    /// Stores a data file, unless one with the same hash is already stored.
     pub async fn keep_catalogue(&self, catalogue: &Catalogue) -> Result<(), Error> {
         const SQL: &str =
             "INSERT INTO catalogues (hash, game, name, text) VALUES ($1, $2, $3, $4) ON CONFLICT (hash) DO NOTHING";

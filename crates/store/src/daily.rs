@@ -1,8 +1,8 @@
-//! The daily deal: whose table of a day counts, and the best scores.
+//! The daily deal: each player's counted table, and the best scores.
 
 use crate::{Error, Store, database::read};
 
-/// The table of somebody that counts for a day.
+/// A player's table that counts for a day.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Attempt {
     /// The table.
@@ -20,12 +20,12 @@ pub struct DailyScore {
     pub won: bool,
 }
 
-/// A line of a day's best scores.
+/// A line in a day's ranking.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Best {
-    /// Who.
+    /// The user's id.
     pub user_id: String,
-    /// What they were called at the table.
+    /// Their name at the table.
     pub name: String,
     /// The table.
     pub game_id: String,
@@ -33,23 +33,23 @@ pub struct Best {
     pub score: DailyScore,
 }
 
-/// A day on which somebody finished the deal.
+/// A day with finished games.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Day {
     /// `2026-01-31`.
     pub day: String,
-    /// How many finished it.
+    /// How many players finished it.
     pub finished: u32,
 }
 
-/// Writes the score of a table that counts, once; other tables are none of a day.
+/// Stores the score of a table that counts, once; other tables have no row here.
 pub(crate) const SCORE: &str = "UPDATE daily SET score = $2, won = $3, finished_at = $4 \
                                 WHERE game_id = $1 AND score IS NULL";
-/// The first table of a person and day.
+/// Registers a player's first table of a day.
 pub(crate) const BEGIN: &str = "INSERT INTO daily (day, user_id, game_id) VALUES ($1, $2, $3)";
 
 impl Store {
-    /// The table of this user that counts for a day.
+    /// The user's table that counts for a day.
     pub async fn daily_attempt(&self, day: &str, user_id: &str) -> Result<Option<Attempt>, Error> {
         const SQL: &str = "SELECT game_id, score, won FROM daily WHERE day = $1 AND user_id = $2";
         let found: Option<(String, Option<i64>, Option<i64>)> =
@@ -57,7 +57,7 @@ impl Store {
         Ok(found.map(|(game_id, score, won)| Attempt { game_id, score: score.zip(won).map(score_of) }))
     }
 
-    /// The best scores of a day: victories first, then points, then who was first.
+    /// The best scores of a day: wins first, then by points, then earliest.
     pub async fn daily_best(&self, day: &str, limit: u32) -> Result<Vec<Best>, Error> {
         const SQL: &str = "SELECT d.user_id, s.name, d.game_id, d.score, d.won FROM daily d \
                            JOIN seats s ON s.game_id = d.game_id AND s.user_id = d.user_id \
@@ -74,7 +74,7 @@ impl Store {
         Ok(rows.into_iter().map(best).collect())
     }
 
-    /// How many did better on that day: one less than the place.
+    /// How many players did better that day: the place minus one.
     pub async fn daily_better(&self, day: &str, than: DailyScore) -> Result<u32, Error> {
         const SQL: &str = "SELECT COUNT(*) FROM daily WHERE day = $1 AND (won > $2 OR (won = $2 AND score > $3))";
         let (won, score) = (i64::from(than.won), i64::from(than.score));
@@ -82,7 +82,7 @@ impl Store {
         Ok(u32::try_from(count).unwrap_or(u32::MAX))
     }
 
-    /// The latest days on which somebody finished the deal, the latest first.
+    /// The most recent days with finished games, latest first.
     pub async fn daily_days(&self, limit: u32) -> Result<Vec<Day>, Error> {
         const SQL: &str = "SELECT day, COUNT(*) FROM daily WHERE score IS NOT NULL \
                            GROUP BY day ORDER BY day DESC LIMIT $1";

@@ -1,4 +1,4 @@
-//! The two databases behind one type: how they are opened, kept up to date, read and written.
+//! SQLite and PostgreSQL behind one type: opening, migrating, reading and writing.
 
 use std::{
     fs::{File, TryLockError},
@@ -21,19 +21,19 @@ use crate::{
     write::{Statement, Writer, write_postgres},
 };
 
-/// A database, open and up to date. Clones share it.
+/// An open, migrated database. Clones share it.
 #[derive(Clone, Debug)]
 pub struct Store {
     pub(crate) database: Database,
-    /// Held by the one server on an SQLite file.
+    /// The lock of the one server allowed on an SQLite file.
     lock: Option<Arc<File>>,
-    /// How it is called in messages; never with a password.
+    /// How messages refer to it; never includes a password.
     pub(crate) place: String,
 }
 
 #[derive(Clone, Debug)]
 pub(crate) enum Database {
-    /// SQLite has one writer at a time: writes queue for it, not for the file's lock.
+    /// SQLite allows one writer at a time, so writes queue here rather than for the file lock.
     Sqlite {
         read: SqlitePool,
         write: Writer,
@@ -41,7 +41,7 @@ pub(crate) enum Database {
     Postgres(PgPool),
 }
 
-/// Runs a query on whichever database it is. The text is the same for both.
+/// Runs a query on either database; the SQL is the same for both.
 macro_rules! read {
     ($store:expr, $db:ident => $query:expr) => {
         match &$store.database {
@@ -54,22 +54,22 @@ macro_rules! read {
 
 pub(crate) use read;
 
-/// How long a database is waited for before it counts as busy.
+/// How long to wait for a busy database.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 impl Store {
-    /// Opens `sqlite:FILE` (made if it is not there) or `postgres://…`, and brings its tables up to date.
+    /// Opens `sqlite:FILE` (created if missing) or `postgres://…`, and runs migrations.
     pub async fn open(address: &str) -> Result<Self, Error> {
         Self::open_patiently(address, PATIENCE).await
     }
 
-    /// The same, waiting this long for a database that is busy.
+    /// Like [`Store::open`], waiting this long for a busy database.
     pub async fn open_patiently(address: &str, patience: Duration) -> Result<Self, Error> {
         Self::open_as(address, patience, Role::Visitor).await
     }
 
     /// Opens a database to serve games from. A second server on the same SQLite file is refused, since neither would
-    /// see what the other one stores; the system releases the lock when the process ends, however it ends.
+    /// see the other's writes; the operating system releases the lock when the process ends, even in a crash.
     pub async fn open_to_serve(address: &str, patience: Duration) -> Result<Self, Error> {
         Self::open_as(address, patience, Role::Server).await
     }
@@ -78,11 +78,11 @@ impl Store {
         match address.split_once(':') {
             Some(("sqlite", _)) => open_sqlite(address, patience, role).await,
             Some(("postgres" | "postgresql", _)) => open_postgres(address, patience).await,
-            _ => Err(bad_address(address, "it names no database we know")),
+            _ => Err(bad_address(address, "unknown database type")),
         }
     }
 
-    /// Checks that the database can be written, by writing and deleting 64 KB: a full disk fails it.
+    /// Checks that the database is writable by writing and deleting 64 KB, which fails on a full disk.
     pub async fn probe(&self) -> Result<(), Error> {
         const WRITE: &str = "INSERT INTO settings (key, value) VALUES ('probe', $1) \
                              ON CONFLICT (key) DO UPDATE SET value = EXCLUDED.value";
@@ -90,15 +90,14 @@ impl Store {
         self.write(vec![Statement::new(WRITE).bytes(&[0; 64 * 1024]), Statement::new(DELETE)]).await
     }
 
-    /// Limits the size of an SQLite file to this many pages; it never shrinks below what it has. Does nothing on
-    /// PostgreSQL.
+    /// Limits an SQLite file to this many pages, or to its current size if larger. No effect on PostgreSQL.
     pub async fn limit_pages(&self, pages: u32) {
         if let Database::Sqlite { write, .. } = &self.database {
             write.limit_pages(pages).await;
         }
     }
 
-    /// Carries out the statements together, or none of them.
+    /// Runs all the statements or none of them.
     pub(crate) async fn write(&self, statements: Vec<Statement>) -> Result<(), Error> {
         match &self.database {
             Database::Sqlite { write, .. } => write.write(statements).await,
@@ -106,7 +105,7 @@ impl Store {
         }
     }
 
-    /// Finishes what is being written and lets go of the database.
+    /// Finishes pending writes and closes the database.
     pub async fn close(&self) {
         match &self.database {
             Database::Sqlite { read, write } => {
@@ -116,14 +115,14 @@ impl Store {
             Database::Postgres(pool) => pool.close().await,
         }
         if let Some(lock) = &self.lock {
-            // The system unlocks it at the latest when the process ends.
+            // The operating system unlocks it at the latest when the process ends.
             let _ = lock.unlock();
         }
     }
 
     pub(crate) fn explain(&self, error: sqlx::Error) -> Error {
         match (&self.database, error) {
-            // Its connections are ours alone: if none can be had, it is the server that does not answer.
+            // The pool's connections are all ours, so a timeout means that the server is not responding.
             (Database::Postgres(_), source @ sqlx::Error::PoolTimedOut) => {
                 Error::Unreachable { place: self.place.clone(), source: source.into() }
             }
@@ -154,7 +153,7 @@ async fn open_sqlite(address: &str, patience: Duration, role: Role) -> Result<St
     };
     let options = options.create_if_missing(false).foreign_keys(true).busy_timeout(patience);
     if file.metadata().is_ok_and(|found| found.len() > 0) {
-        // Before anything that would change it: even the journal mode is written into the file.
+        // Checked before anything changes the file: even the journal mode is written into it.
         let mut reader = SqliteConnection::connect_with(&options).await.map_err(explain)?;
         let tables = sqlx::query_as("SELECT name FROM sqlite_master WHERE type = 'table'").fetch_all(&mut reader).await;
         let tables: Vec<(String,)> = tables.map_err(explain)?;
@@ -167,7 +166,7 @@ async fn open_sqlite(address: &str, patience: Duration, role: Role) -> Result<St
         // An acknowledged move survives a power cut: in WAL mode only FULL syncs at every commit.
         .synchronous(SqliteSynchronous::Full);
     let mut writer = SqliteConnection::connect_with(&options).await.map_err(explain)?;
-    // SQLite opens a file it may not write all the same; better to hear of it now than at the first move.
+    // SQLite also opens files it can't write to; better to fail now than at the first move.
     let mut attempt = writer.begin_with("BEGIN IMMEDIATE").await.map_err(explain)?;
     sqlx::query("CREATE TABLE can_be_written (yes)").execute(&mut *attempt).await.map_err(explain)?;
     attempt.rollback().await.map_err(explain)?;
@@ -178,10 +177,10 @@ async fn open_sqlite(address: &str, patience: Duration, role: Role) -> Result<St
     Ok(Store { database: Database::Sqlite { read, write }, lock, place })
 }
 
-/// Locks an SQLite file for this server. The lock is on a file of its own: SQLite's locks would be lost if anybody else
-/// in this process closed the database file.
+/// Locks an SQLite file for this server, using a separate lock file: POSIX locks on the database itself would be lost
+/// as soon as anything in this process closed it.
 fn lock(file: &Path, place: &str) -> Result<File, Error> {
-    // By another name it is the same file.
+    // Resolve links, so that two names for one file share a lock.
     let file = file.canonicalize().unwrap_or_else(|_| file.to_owned());
     let mut name = file.clone().into_os_string();
     name.push(".lock");
@@ -194,7 +193,7 @@ fn lock(file: &Path, place: &str) -> Result<File, Error> {
     }
 }
 
-/// A better reason why a file can't be opened, if the file system has one: SQLite says little more than that it can't.
+/// Finds a better reason why a file can't be opened; SQLite itself says little more than that it can't.
 fn explain_file(file: &Path, error: Error) -> Error {
     let Error::Unreachable { place, source } = error else { return error };
     let folder = match file.parent() {
@@ -209,7 +208,7 @@ fn explain_file(file: &Path, error: Error) -> Error {
     }
     match &*source {
         sqlx::Error::Io(error) if error.kind() == ErrorKind::TimedOut => Error::Unreachable { place, source },
-        // Everything is there, so it is a matter of permissions.
+        // Everything exists, so permissions are the problem.
         sqlx::Error::Io(_) => Error::ReadOnly { place, source },
         sqlx::Error::Database(found) if found.code().is_some_and(|code| is_cant_open(&code)) => {
             Error::ReadOnly { place, source }
@@ -223,11 +222,11 @@ fn is_cant_open(code: &str) -> bool {
     code.parse::<u32>().is_ok_and(|code| code & 0xff == CANTOPEN)
 }
 
-/// Refuses a database that has tables, but not ours.
+/// Refuses a database with another program's tables.
 fn check_ours(tables: impl Iterator<Item = String>, place: &str) -> Result<(), Error> {
     let tables: Vec<String> = tables.collect();
     let has = |name: &str| tables.iter().any(|table| table == name);
-    // An empty list of changes is a first start that was cut short.
+    // Only the migrations table exists: the first start was interrupted.
     let begun = tables.iter().all(|table| table == "_sqlx_migrations");
     if begun || (has("_sqlx_migrations") && has("games") && has("entries")) {
         return Ok(());
@@ -243,13 +242,13 @@ async fn open_postgres(address: &str, patience: Duration) -> Result<Store, Error
         options.get_host()
     );
     let explain = |error| Error::explain(&place, error);
-    // A pool tries again until its patience ends; the first connection says at once what is wrong.
+    // A pool retries until it times out; a single connection fails at once with the reason.
     let first = tokio::time::timeout(patience, PgConnection::connect_with(&options)).await;
     let first = first.unwrap_or_else(|_| Err(sqlx::Error::Io(ErrorKind::TimedOut.into())));
     first.map_err(explain)?.close().await.map_err(explain)?;
     let pool = PgPoolOptions::new().max_connections(10).acquire_timeout(patience);
     let pool = pool.connect_with(options).await.map_err(explain)?;
-    // Other programs may have tables beside ours, but not of these names.
+    // Other programs may have tables here too, but not with these names.
     let ours = "SELECT table_name::text FROM information_schema.tables WHERE table_schema = current_schema() \
                 AND table_name IN ('_sqlx_migrations', 'games', 'entries')";
     let ours: Vec<(String,)> = sqlx::query_as(ours).fetch_all(&pool).await.map_err(explain)?;
@@ -258,7 +257,7 @@ async fn open_postgres(address: &str, patience: Duration) -> Result<Store, Error
     Ok(Store { database: Database::Postgres(pool), lock: None, place })
 }
 
-/// An address without what may be a password.
+/// An error for a bad address, with any password removed.
 fn bad_address(address: &str, reason: &str) -> Error {
     let address = match (address.find("://"), address.rfind('@')) {
         (Some(scheme), Some(at)) if scheme < at => format!("{}…{}", &address[..scheme + 3], &address[at..]),
@@ -267,7 +266,7 @@ fn bad_address(address: &str, reason: &str) -> Error {
     Error::BadAddress { address, reason: reason.to_owned() }
 }
 
-/// Number, name and text of a change to the tables.
+/// A migration: number, name and SQL.
 type Change = (i64, &'static str, &'static str);
 
 const SQLITE: [Change; 7] = [

@@ -1,27 +1,27 @@
-//! What can go wrong with a database, in words that say what to do.
+//! Database errors, with messages that say what to do.
 
 use std::sync::Arc;
 
 use sqlx::migrate::MigrateError;
 
-/// What went wrong. Nothing was written, or everything was.
+/// A database error. Nothing was written, or everything was.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum Error {
-    /// Somebody else wrote first.
-    #[error("somebody else has changed this meanwhile; load it again")]
+    /// Another writer was first.
+    #[error("this was changed in the meantime; load it again")]
     Conflict,
     /// There is no such row.
     #[error("there is no {0} of that name")]
     NotFound(&'static str),
-    /// Another program holds the database.
-    #[error("{place} is busy: another program holds it; close that one, or try again in a moment")]
+    /// Another program is locking the database.
+    #[error("{place} is busy: another program is using it; close that program, or try again in a moment")]
     Busy {
         /// Which database.
         place: String,
         /// What the driver said.
         source: Arc<sqlx::Error>,
     },
-    /// It can't be written.
+    /// The database is read-only.
     #[error("{place} can't be written: make it and its folder writable for this user, or name another with --database")]
     ReadOnly {
         /// Which database.
@@ -29,19 +29,19 @@ pub enum Error {
         /// What the driver said.
         source: Arc<sqlx::Error>,
     },
-    /// Another server serves it.
+    /// Another server is using it.
     #[error("{place} is in use by another Duchy server: stop that server, or name another database with --database")]
     InUse {
         /// Which database.
         place: String,
     },
-    /// It is another program's.
+    /// It belongs to another program.
     #[error("{place} belongs to another program and was left unchanged: name another with --database")]
     Foreign {
         /// Which database.
         place: String,
     },
-    /// There can't be such a file.
+    /// The file can't be opened or created.
     #[error("{place} can't be opened: {reason}, or name another with --database")]
     BadFile {
         /// Which database.
@@ -50,14 +50,14 @@ pub enum Error {
         reason: String,
     },
     /// The disk is full.
-    #[error("there is no room left on the disk of {place}: free some, then go on")]
+    #[error("the disk with {place} is full: free some space and try again")]
     Full {
         /// Which database.
         place: String,
         /// What the driver said.
         source: Arc<sqlx::Error>,
     },
-    /// It is not a database of ours, or a broken one.
+    /// It is corrupt or not a database.
     #[error("{place} is damaged or not a database: restore a backup, or name another with --database ({source})")]
     Damaged {
         /// Which database.
@@ -65,21 +65,23 @@ pub enum Error {
         /// What the driver said.
         source: Arc<sqlx::Error>,
     },
-    /// Nobody answers.
-    #[error("{place} can't be reached: check the address, and that the database runs and lets us in ({source})")]
+    /// It can't be reached.
+    #[error(
+        "{place} can't be reached: check the address, and that the database is running and accepts the login ({source})"
+    )]
     Unreachable {
         /// Which database.
         place: String,
         /// What the driver said.
         source: Arc<sqlx::Error>,
     },
-    /// A newer program has changed the tables.
-    #[error("{place} was last used by a newer Duchy: use that one or a newer one")]
+    /// A newer version has migrated the tables.
+    #[error("{place} was last used by a newer version of Duchy: use that version or a newer one")]
     Newer {
         /// Which database.
         place: String,
     },
-    /// The address is not one we understand.
+    /// The address is invalid.
     #[error("\"{address}\" is not a database address: {reason}; write sqlite:duchy.db or postgres://user@host/name")]
     BadAddress {
         /// What was given, without any password.
@@ -98,7 +100,7 @@ pub enum Error {
 }
 
 impl Error {
-    /// What the driver's error means.
+    /// Classifies a driver error.
     pub(crate) fn explain(place: &str, source: sqlx::Error) -> Self {
         let (place, source) = (place.to_owned(), Arc::new(source));
         match trouble(&source) {
@@ -112,7 +114,7 @@ impl Error {
         }
     }
 
-    /// What an error while bringing the tables up to date means.
+    /// Classifies a migration error.
     pub(crate) fn explain_migration(place: &str, error: MigrateError) -> Self {
         match error {
             MigrateError::Execute(source) | MigrateError::ExecuteMigration(source, _) => Error::explain(place, source),

@@ -9,12 +9,12 @@ use crate::{
     write::Statement,
 };
 
-/// How far a table is.
+/// The phase of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// Seats are open.
     Gathering,
-    /// The game is on.
+    /// The game is in progress.
     Playing,
     /// It is over.
     Over,
@@ -29,7 +29,7 @@ impl Phase {
         }
     }
 
-    /// The database lets in no other words.
+    /// Parses the stored word; the schema allows no others.
     fn of(word: &str) -> Self {
         match word {
             "gathering" => Phase::Gathering,
@@ -48,14 +48,14 @@ pub enum SeatKind {
     Person {
         /// Their id.
         user_id: String,
-        /// What they are called at this table.
+        /// Their name at this table.
         name: String,
     },
     /// A computer opponent.
     Bot {
-        /// How strong.
+        /// Its level.
         level: String,
-        /// What it is called at this table.
+        /// Its name at this table.
         name: String,
     },
 }
@@ -69,7 +69,7 @@ pub struct SeatRow {
     pub kind: SeatKind,
 }
 
-/// Thirty-two bytes that stay on the server.
+/// 32 secret bytes that never leave the server.
 #[derive(Clone, PartialEq, Eq)]
 pub struct StoredSecret(pub [u8; 32]);
 
@@ -86,32 +86,32 @@ impl fmt::Debug for StoredSecret {
     }
 }
 
-/// A table without its secret and its entries: what a list shows.
+/// A table without its secret and entries, as shown in lists.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameRow {
     /// Its id.
     pub id: String,
     /// Which game.
     pub game: String,
-    /// How far it is.
+    /// Its phase.
     pub phase: Phase,
     /// Options, as JSON.
     pub options: String,
-    /// Hash of its components, if they are not the built-in ones.
+    /// Hash of its data file, unless it is the built-in one.
     pub catalogue: Option<String>,
     /// The header line of the record, once it has started.
     pub header: Option<String>,
     /// The number of the last entry.
     pub seq: u32,
-    /// Whom it waits for and how it stands, as JSON.
+    /// Who it is waiting for and the scores, as JSON.
     pub status: Option<String>,
     /// How it ended, as JSON.
     pub result: Option<String>,
-    /// When it was set up.
+    /// When it was created.
     pub created_at: String,
     /// When something last happened.
     pub updated_at: String,
-    /// Who opened it, if that is known.
+    /// Who created it, if known.
     pub creator: Option<String>,
     /// Who sits where, in order.
     pub seats: Vec<SeatRow>,
@@ -122,13 +122,13 @@ pub struct GameRow {
 pub struct Loaded {
     /// The table.
     pub game: GameRow,
-    /// What decides its chance.
+    /// The secret its draws are derived from.
     pub secret: StoredSecret,
     /// Its entries in order, as JSON.
     pub entries: Vec<String>,
 }
 
-/// A table that is being set up.
+/// A new table.
 #[derive(Clone, Debug)]
 pub struct NewGameRow<'a> {
     /// Its id.
@@ -137,21 +137,21 @@ pub struct NewGameRow<'a> {
     pub game: &'a str,
     /// Options, as JSON.
     pub options: &'a str,
-    /// Hash of its components, if they are not the built-in ones; they are kept already.
+    /// Hash of its data file, unless it is the built-in one. The file is already stored.
     pub catalogue: Option<&'a str>,
-    /// What decides its chance.
+    /// The secret its draws are derived from.
     pub secret: &'a StoredSecret,
     /// Who sits where, in order.
     pub seats: &'a [SeatRow],
     /// When.
     pub at: &'a str,
-    /// How it starts, if nobody is waited for.
+    /// The start of the game, if no seat is open.
     pub start: Option<Start<'a>>,
     /// The day whose deal it counts for, and who plays it.
     pub daily: Option<(&'a str, &'a str)>,
-    /// Who opens it.
+    /// Who creates it.
     pub creator: &'a str,
-    /// A hash of the network it is opened from.
+    /// A hash of the network it is created from.
     pub origin: Option<&'a str>,
 }
 
@@ -160,13 +160,13 @@ pub struct NewGameRow<'a> {
 pub struct Start<'a> {
     /// The header line of the record.
     pub header: &'a str,
-    /// Whom it waits for, as JSON.
+    /// Who it is waiting for, as JSON.
     pub status: &'a str,
-    /// Whether it goes on by itself: a bot is to act.
+    /// Whether it's a bot's turn.
     pub bot_to_act: bool,
 }
 
-/// Somebody sits down.
+/// A player taking a seat.
 #[derive(Clone, Copy, Debug)]
 pub struct Sitting<'a> {
     /// Where.
@@ -177,7 +177,7 @@ pub struct Sitting<'a> {
     pub name: &'a str,
     /// When.
     pub at: &'a str,
-    /// How the game starts, if this was the last open seat.
+    /// The start of the game, if this was the last open seat.
     pub start: Option<Start<'a>>,
 }
 
@@ -190,26 +190,26 @@ pub struct Appended<'a> {
     pub entry: &'a str,
     /// When.
     pub at: &'a str,
-    /// The computer opponent that plays on for a seat from this entry: seat, level, name.
+    /// The bot that takes over a seat from this entry on: seat, level, name.
     pub sits: Option<(u8, &'a str, &'a str)>,
 }
 
-/// How a game stands after an entry.
+/// The state of a game after an entry.
 #[derive(Clone, Copy, Debug)]
 pub struct Summary<'a> {
-    /// How far it is.
+    /// Its phase.
     pub phase: Phase,
-    /// Whom it waits for and how it stands, as JSON.
+    /// Who it is waiting for and the scores, as JSON.
     pub status: &'a str,
     /// How it ended, as JSON, if it has.
     pub result: Option<&'a str>,
-    /// What it counts for, if it is somebody's table of a day.
+    /// Its score, if the table counts for a day.
     pub daily: Option<DailyScore>,
-    /// Whether it goes on by itself: a bot is to act.
+    /// Whether it's a bot's turn.
     pub bot_to_act: bool,
 }
 
-/// A place in a list that is ordered by time, the latest first: what comes after it is the next page.
+/// A cursor into a list ordered by time, latest first: the next page begins after it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Cursor {
     /// The time of the last table shown.
@@ -219,22 +219,22 @@ pub struct Cursor {
 }
 
 impl Cursor {
-    /// The beginning of a list. Letters come after the digits that times begin with.
+    /// The start of a list. Letters sort after the digits that times begin with.
     pub fn start() -> Self {
         Cursor { at: "z".to_owned(), id: String::new() }
     }
 }
 
-/// How long ago something has to be to be removed: times and days before which nothing has happened.
+/// Cutoff times: tables with no activity since then have expired.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Expiry {
-    /// Tables that wait for players.
+    /// Tables waiting for players.
     pub waiting: Option<String>,
-    /// Games nobody plays on.
+    /// Unfinished games.
     pub playing: Option<String>,
 }
 
-/// Columns of a game, then those of one of its seats.
+/// The columns of a game, then those of one of its seats.
 type Row = (
     String,
     String,
@@ -254,7 +254,7 @@ type Row = (
     Option<String>,
 );
 
-/// Games with their seats: one row for each seat, those of a game together.
+/// Games joined with their seats: one row per seat, grouped by game.
 macro_rules! games_from {
     ($games:literal, $order:literal) => {
         concat!(
@@ -269,7 +269,7 @@ macro_rules! games_from {
 }
 
 impl Store {
-    /// Keeps a new table with its seats. [`Error::Conflict`] if it was to count for a day, and another one does already.
+    /// Stores a new table with its seats. [`Error::Conflict`] if it should count for a day but another already does.
     pub async fn add_game(&self, new: &NewGameRow<'_>) -> Result<(), Error> {
         const GAME: &str = "INSERT INTO games (id, game, phase, options, catalogue, header, secret, status, created_at, \
                             updated_at, bot_to_act, creator, origin) \
@@ -303,12 +303,12 @@ impl Store {
         self.write(write).await
     }
 
-    /// Somebody sits down. [`Error::Conflict`] if the seat is not open any more, or if the game was to start (or not)
-    /// while others sat down too.
+    /// Seats a player. [`Error::Conflict`] if the seat is no longer open, or if others sat down meanwhile, so that the
+    /// game should now start, or no longer should.
     pub async fn sit(&self, id: &str, sitting: &Sitting<'_>) -> Result<(), Error> {
         const SIT: &str = "UPDATE seats SET kind = 'person', user_id = $3, name = $4 \
                            WHERE game_id = $1 AND seat = $2 AND kind = 'open'";
-        // Touching the game's row first makes those who sit down at once wait for each other.
+        // Updating the game's row first serialises players who sit down at the same time.
         const TOUCH: &str = "UPDATE games SET updated_at = $2 WHERE id = $1 AND phase = 'gathering'";
         const START: &str = "UPDATE games SET phase = 'playing', header = $2, status = $3, bot_to_act = $4, origin = NULL \
                              WHERE id = $1 \
@@ -334,8 +334,7 @@ impl Store {
         .await
     }
 
-    /// Adds an entry and brings the summary up to date: both or neither. [`Error::Conflict`] if somebody else has
-    /// written this entry already.
+    /// Appends an entry and updates the summary atomically. [`Error::Conflict`] if this entry has already been written.
     pub async fn append(&self, id: &str, new: &Appended<'_>, summary: &Summary<'_>) -> Result<(), Error> {
         const ENTRY: &str = "INSERT INTO entries (game_id, seq, entry, at) VALUES ($1, $2, $3, $4)";
         const SUMMARY: &str = "UPDATE games SET seq = $2, phase = $3, status = $4, result = $5, updated_at = $6, bot_to_act = $7 \
@@ -385,8 +384,8 @@ impl Store {
         Ok(group(rows).pop())
     }
 
-    /// The latest unfinished games of a user, of which at most 200 are looked at: twice what anybody may have by default.
-    /// Without that limit PostgreSQL expects a share of all games and reads all of them.
+    /// A user's latest unfinished games. The inner limit is twice what anyone may have by default; without it PostgreSQL
+    /// estimates a share of all games and scans the whole table.
     pub async fn unfinished_games(&self, user_id: &str, limit: u32) -> Result<Vec<GameRow>, Error> {
         const SQL: &str = games_from!(
             "(SELECT h.* FROM (SELECT DISTINCT game_id FROM seats WHERE user_id = $1 AND ended_at IS NULL LIMIT 200) own \
@@ -397,7 +396,7 @@ impl Store {
         Ok(group(rows))
     }
 
-    /// The finished games of a user that come after a place in their list: the last to end is the first.
+    /// A page of a user's finished games, the most recently finished first.
     pub async fn finished_games(&self, user_id: &str, after: &Cursor, limit: u32) -> Result<Vec<GameRow>, Error> {
         const SQL: &str = games_from!(
             "(SELECT DISTINCT ended_at, game_id FROM seats \
@@ -412,7 +411,7 @@ impl Store {
         Ok(group(rows))
     }
 
-    /// The tables with an open seat that come after a place in their list: the latest is the first.
+    /// A page of tables with an open seat, latest first.
     pub async fn open_games(&self, after: &Cursor, limit: u32) -> Result<Vec<GameRow>, Error> {
         const SQL: &str = games_from!(
             "(SELECT * FROM games WHERE phase = 'gathering' AND (updated_at, id) < ($1, $2) \
@@ -425,20 +424,20 @@ impl Store {
         Ok(group(rows))
     }
 
-    /// The ids of games that go on by themselves.
+    /// The ids of games where it's a bot's turn.
     pub async fn games_with_bot_to_act(&self) -> Result<Vec<String>, Error> {
         const SQL: &str = "SELECT id FROM games WHERE bot_to_act = 1 ORDER BY id";
         let rows: Vec<(String,)> = read!(self, db => sqlx::query_as(SQL).fetch_all(db))?;
         Ok(rows.into_iter().map(|(id,)| id).collect())
     }
 
-    /// Notes that nothing happens by itself at a game, unless it has gone on since this entry.
+    /// Records that it's not a bot's turn, unless the game has moved on since this entry.
     pub async fn no_bot_to_act(&self, id: &str, seq: u32) -> Result<(), Error> {
         const SQL: &str = "UPDATE games SET bot_to_act = 0 WHERE id = $1 AND seq = $2";
         self.write(vec![Statement::new(SQL).text(id).number(seq)]).await
     }
 
-    /// How many unfinished games a user has: those they sit at, and waiting tables they opened.
+    /// Counts a user's unfinished games: those they play in, and waiting tables they created.
     pub async fn count_unfinished(&self, user_id: &str) -> Result<Unfinished, Error> {
         const SITS: &str = "SELECT COUNT(DISTINCT game_id) FROM seats WHERE user_id = $1 AND ended_at IS NULL";
         const OPENED: &str = "SELECT COUNT(*) FROM games WHERE creator = $1 AND phase = 'gathering'";
@@ -447,20 +446,20 @@ impl Store {
         Ok(Unfinished { sits: count(sits), opened: count(opened) })
     }
 
-    /// How many tables wait for players that were opened from a network.
+    /// Counts tables waiting for players that were created from a network.
     pub async fn count_waiting_from(&self, origin: &str) -> Result<u32, Error> {
         const SQL: &str = "SELECT COUNT(*) FROM games WHERE origin = $1 AND phase = 'gathering'";
         let (waiting,): (i64,) = read!(self, db => sqlx::query_as(SQL).bind(origin).fetch_one(db))?;
         Ok(count(waiting))
     }
 
-    /// Removes a table that waits for players. [`Error::Conflict`] if somebody else opened it, or it does not wait.
+    /// Removes a table waiting for players. [`Error::Conflict`] if another user created it, or it is not waiting.
     pub async fn cancel_game(&self, id: &str, creator: &str) -> Result<(), Error> {
         const SQL: &str = "DELETE FROM games WHERE id = $1 AND creator = $2 AND phase = 'gathering'";
         self.write(vec![Statement::new(SQL).text(id).text(creator).or_fail(|| Error::Conflict)]).await
     }
 
-    /// Some of the tables at which nothing has happened for too long.
+    /// Up to `limit` expired tables.
     pub async fn expired_games(&self, expiry: &Expiry, limit: u32) -> Result<Vec<String>, Error> {
         const SQL: &str = "SELECT id FROM games WHERE phase = $1 AND updated_at < $2 ORDER BY updated_at LIMIT $3";
         let mut expired = Vec::new();
@@ -474,23 +473,23 @@ impl Store {
         Ok(expired)
     }
 
-    /// Removes a table, unless something has happened there meanwhile: then [`Error::Conflict`].
+    /// Removes an expired table. [`Error::Conflict`] if it has been active in the meantime.
     pub async fn remove_expired(&self, id: &str, expiry: &Expiry) -> Result<(), Error> {
         const SQL: &str = "DELETE FROM games WHERE id = $1 AND \
                            ((phase = 'gathering' AND updated_at < $2) OR (phase = 'playing' AND updated_at < $3))";
-        // Nothing happened before all times.
+        // The empty string sorts before all times.
         let before = |time: &Option<String>| time.clone().unwrap_or_default();
         let statement = Statement::new(SQL).text(id).text(&before(&expiry.waiting)).text(&before(&expiry.playing));
         self.write(vec![statement.or_fail(|| Error::Conflict)]).await
     }
 }
 
-/// How many unfinished games somebody has.
+/// A user's unfinished games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Unfinished {
-    /// At which they have a seat.
+    /// Games they have a seat in.
     pub sits: u32,
-    /// Which they opened, and which wait for players.
+    /// Tables they created that are waiting for players.
     pub opened: u32,
 }
 
@@ -499,7 +498,7 @@ fn count(found: i64) -> u32 {
 }
 
 impl SeatKind {
-    /// What whoever sits there is called at this table.
+    /// The player's name at this table.
     pub fn name(&self) -> Option<&str> {
         self.columns().2
     }

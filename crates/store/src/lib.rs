@@ -1,9 +1,9 @@
 //! Games, seats, entries and users in SQLite or PostgreSQL. The only crate that knows SQL.
 //!
-//! * [`Store`] is the database, opened by its address; tables are made or brought up to date on the way.
-//! * [`Store::append`] is the heart: an entry and the game's summary in one transaction. Two writers of the same
-//!   entry can't both succeed; the second gets [`Error::Conflict`].
-//! * What it holds is text to it: records and summaries are read and written by those who know games.
+//! * [`Store`] is the database, opened by its address; opening it runs migrations.
+//! * [`Store::append`] is the core: an entry and the game's summary in one transaction. Two writers of the same entry
+//!   can't both succeed; the second gets [`Error::Conflict`].
+//! * Records and summaries are opaque text here; other crates parse them.
 //!
 //! ```
 //! # #[tokio::main(flavor = "current_thread")]

@@ -1,10 +1,10 @@
-//! What the server itself has to remember.
+//! The server's own settings.
 
 use crate::{Error, Store, StoredSecret, database::read, write::Statement};
 
 impl Store {
-    /// The server's secret, from which the keys of its deals come. `fresh` becomes it if there is none yet; whoever is
-    /// first among several servers decides for all.
+    /// The server's secret, which deal keys are derived from. `fresh` becomes the secret if there is none yet; with
+    /// several servers, the first one's is used by all.
     pub async fn server_secret(&self, fresh: [u8; 32]) -> Result<StoredSecret, Error> {
         const INSERT: &str =
             "INSERT INTO settings (key, value) VALUES ('server_secret', $1) ON CONFLICT (key) DO NOTHING";

@@ -1,9 +1,8 @@
-//! Writes: statements that take effect together or not at all.
+//! Writes: groups of statements that take effect together or not at all.
 //!
-//! SQLite has one writer at a time, so one task carries out all its writes. It takes everything that is queued, up to
-//! [`BATCH`] writes, into one transaction with a savepoint each, and acknowledges them after one sync. A write that is
-//! refused takes only itself back. After any other error the connection is dropped and opened again: one that has seen a
-//! full disk may be in any state.
+//! SQLite allows one writer at a time, so a single task does all its writes. It commits everything queued, up to
+//! [`BATCH`] writes, in one transaction with a savepoint per write, and acknowledges them after one sync. A refused write rolls
+//! back only itself. After any other error the connection is reopened: after a full disk it may be in any state.
 
 use std::time::Duration;
 
@@ -16,9 +15,9 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::Error;
 
-/// Writes in one transaction at most.
+/// Maximum writes per transaction.
 const BATCH: usize = 64;
-/// Writes that may wait for the writer; further ones wait for a place in the queue.
+/// Queue capacity; further writes wait until there is room.
 const QUEUE: usize = 1024;
 
 /// A statement with its values.
@@ -26,7 +25,7 @@ const QUEUE: usize = 1024;
 pub(crate) struct Statement {
     sql: &'static str,
     values: Vec<Value>,
-    /// The error if it changes no row; such a statement is fine if there is none.
+    /// The error to return if it changes no row; `None` if that is fine.
     unchanged: Option<fn() -> Error>,
 }
 
@@ -75,7 +74,7 @@ impl Statement {
     }
 }
 
-/// Binds the values of a statement; the two databases share no bounds to write this once as a function.
+/// Binds the values of a statement. A macro, because the two databases share no trait bounds for a generic function.
 macro_rules! bound {
     ($statement:expr) => {{
         let mut query = sqlx::query($statement.sql);
@@ -98,7 +97,7 @@ fn postgres_query(statement: &Statement) -> Query<'_, Postgres, <Postgres as Dat
     bound!(statement)
 }
 
-/// Carries out a write on PostgreSQL, in a transaction if it has several statements.
+/// Runs a write on PostgreSQL, in a transaction if it has several statements.
 pub(crate) async fn write_postgres(
     pool: &PgPool,
     statements: &[Statement],
@@ -137,7 +136,7 @@ struct Job {
 }
 
 impl Writer {
-    /// Starts the task on a connection that is open.
+    /// Starts the task on an open connection.
     pub(crate) fn start(
         connection: SqliteConnection,
         options: SqliteConnectOptions,
@@ -153,7 +152,7 @@ impl Writer {
     pub(crate) async fn write(&self, statements: Vec<Statement>) -> Result<(), Error> {
         let (done, answer) = oneshot::channel();
         let message = Message::Write(Job { statements, done });
-        // Each batch before may wait for a file that another program has locked.
+        // Each earlier batch may have to wait for a file locked by another program.
         match tokio::time::timeout(self.patience * 2, self.queue.send(message)).await {
             Ok(Ok(())) => answer.await.unwrap_or_else(|_| Err(self.closed())),
             Ok(Err(_)) => Err(self.closed()),
@@ -168,7 +167,7 @@ impl Writer {
         }
     }
 
-    /// Finishes what is queued, then refuses every further write.
+    /// Finishes queued writes, then refuses further ones.
     pub(crate) async fn close(&self) {
         let (done, answer) = oneshot::channel();
         if self.queue.send(Message::Close(done)).await.is_ok() {
@@ -182,7 +181,7 @@ impl Writer {
 }
 
 struct Task {
-    /// Nothing after an error: the next batch opens another.
+    /// `None` after an error: the next batch opens a new one.
     connection: Option<SqliteConnection>,
     options: SqliteConnectOptions,
     place: String,
@@ -191,7 +190,7 @@ struct Task {
 impl Task {
     async fn run(mut self, mut messages: mpsc::Receiver<Message>) {
         let mut received = Vec::with_capacity(BATCH);
-        // While a batch is synced the next one gathers in the queue, so nobody has to wait for a batch to fill up.
+        // The next batch collects in the queue while this one syncs, so no write waits for a batch to fill up.
         while messages.recv_many(&mut received, BATCH).await > 0 {
             let mut jobs = Vec::with_capacity(received.len());
             for message in received.drain(..) {
@@ -228,12 +227,12 @@ impl Task {
             }
         };
         for (job, outcome) in jobs.into_iter().zip(outcomes) {
-            // Nobody may be waiting any more; it is stored all the same.
+            // The caller may be gone; the write is stored all the same.
             let _ = job.done.send(outcome);
         }
     }
 
-    /// One transaction. What was refused is in the list; an error means that nothing was written at all.
+    /// Runs one transaction. Returns a result per write; an error means that nothing was written.
     async fn try_write(&mut self, jobs: &[Job]) -> Result<Vec<Result<(), Error>>, Error> {
         let place = &self.place;
         let explain = |error| Error::explain(place, error);
@@ -265,12 +264,12 @@ impl Task {
     }
 
     async fn limit(&mut self, pages: u32) {
-        // Set by the options too, so that a new connection is no way around it.
+        // Set in the options too, so that it also applies to a new connection.
         self.options = self.options.clone().pragma("max_page_count", pages.to_string());
         self.drop_connection().await;
     }
 
-    /// Closing waits until SQLite has let go of the file and of any transaction.
+    /// Closes the connection and waits until SQLite has released the file and any transaction.
     async fn drop_connection(&mut self) {
         if let Some(connection) = self.connection.take() {
             let _ = connection.close().await;

@@ -44,12 +44,15 @@ pub fn allocate_nothing<G: Game>(
 ) {
     let mut actions = buffer::<G>();
     let mut decisions = 0;
-    G::Catalogue::built_in();
+    // Finding the built-in components hashes their text.
+    let catalogue = G::Catalogue::built_in();
     let allocations = count(&mut || {
         for (seats, options) in tables {
             let mut cx = Search::new(u64::from(*seats));
             for _ in 0..games {
-                decisions += finish(&mut start::<G>(*seats, options, &mut cx), &mut actions, &mut cx).0;
+                let game = G::start(catalogue, G::RULES, *seats, options, &mut cx);
+                let mut game = game.unwrap_or_else(|bad| panic!("{bad}"));
+                decisions += finish(&mut game, &mut actions, &mut cx).0;
             }
         }
     });

@@ -1,6 +1,6 @@
 //! The action cards nobody has seen: the deck, the cards dealt face down, and reshuffling the discard pile.
 //!
-//! A card is drawn when somebody sees it. Until then it is one of its generation: the cards of one shuffling, whether
+//! A card is drawn when a player sees it. Until then it is one of its generation: the cards of one shuffling, whether
 //! they lie in the deck, before a player or in the rival's piles. When the deck runs out, the discard becomes a new
 //! generation, and unseen cards of the older ones stay what they are.
 

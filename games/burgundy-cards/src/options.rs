@@ -1,4 +1,4 @@
-//! How a game was agreed to be played.
+//! How a game is played.
 
 use duchy_game::{BadOptions, First, OptionField, OptionKind, Preset};
 use serde::{Deserialize, Serialize};
@@ -6,14 +6,14 @@ use ts_rs::TS;
 
 use crate::SEATS;
 
-/// How a game was agreed to be played.
+/// How a game is played.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
-    /// The last player begins with two workers at tables of two and three as well.
+    /// The last player starts with two workers with two and three players too.
     // burgundy-cards:setup.last-two
     pub last_two: bool,
-    /// Who begins.
+    /// Who goes first.
     pub first: First,
 }
 

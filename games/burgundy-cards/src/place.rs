@@ -195,7 +195,7 @@ impl BurgundyCards {
         }
     }
 
-    /// One's own project is placed, or discarded where one has to make room. Somebody else's can't be, and says why.
+    /// Your own project is placed, or discarded if you have to make room; another player's gets a refusal.
     fn meant_by_project(&self, seat: Seat, owner: Seat, card: Card) -> Option<Action> {
         let place = Action::Place { card, onto: Onto::Own };
         let makes_room = matches!(self.pending.last(), Some(Pending::MakeRoom(_)));

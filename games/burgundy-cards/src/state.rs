@@ -23,7 +23,7 @@ pub(crate) const DECKS: usize = 4;
 pub(crate) const RIVAL: Seat = Seat(1);
 
 /// A game of The Castles of Burgundy: The Card Game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BurgundyCards {
     pub(crate) catalogue: Interned<Catalogue>,
     pub(crate) rules: RulesVersion,

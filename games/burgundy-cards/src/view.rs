@@ -70,7 +70,7 @@ pub struct ActingView {
 pub struct StartCardView {
     /// With whom.
     pub seat: Seat,
-    /// Face down: that player sold goods, and begins the next round.
+    /// Face down: that player sold goods and goes first in the next round.
     pub face_down: bool,
 }
 

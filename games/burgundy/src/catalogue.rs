@@ -251,6 +251,10 @@ pub struct EstateDrawing {
 pub struct SpaceDrawing {
     /// Its name.
     pub name: String,
+    /// Its row from the top, from 1.
+    pub row: u8,
+    /// Its place in the row from the left, from 1.
+    pub place: u8,
     /// Its colour.
     pub colour: Colour,
     /// The number a die must show.
@@ -283,6 +287,8 @@ impl duchy_game::Catalogue for Catalogue {
     fn drawing(&self) -> impl Serialize {
         let space = |estate: &Estate, space: Space| SpaceDrawing {
             name: space.to_string(),
+            row: space.row_and_place().0,
+            place: space.row_and_place().1,
             colour: estate.colour(space),
             number: estate.number(space),
         };

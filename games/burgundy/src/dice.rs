@@ -19,7 +19,7 @@ impl NumberSet {
     }
 }
 
-/// How somebody can turn dice for one kind of action.
+/// How a player can turn dice for one kind of action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Shift {
     /// Workers at hand.

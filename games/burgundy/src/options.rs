@@ -61,10 +61,10 @@ pub enum Leftover {
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Tie {
-    /// Whoever has the fewest empty spaces.
+    /// The player with the fewest empty spaces.
     #[default]
     Fewest,
-    /// Whoever has the most empty spaces.
+    /// The player with the most empty spaces.
     Most,
 }
 

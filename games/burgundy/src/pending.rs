@@ -16,9 +16,9 @@ pub(crate) enum Pending {
     PhaseEnd,
     /// The round with this number of the phase begins.
     Round(u8),
-    /// The turn of whoever is at this place of the order begins.
+    /// The turn of the player at this place of the order begins.
     Next(u8),
-    /// Decision, in the open: whoever is at this place of the order chooses an estate and a castle space.
+    /// Decision, in the open: the player at this place of the order chooses an estate and a castle space.
     Choose(u8),
     /// Decision of all at once: waits until everybody has chosen an estate and a castle space.
     Barrier,

@@ -32,6 +32,7 @@ pub(crate) const START_GOODS: usize = 3;
 /// Places for tiles that have been taken but not yet placed.
 pub const STORAGE: usize = 3;
 /// Colours of goods a player can store.
+// burgundy:ship.limit
 pub(crate) const GOODS_ROOM: u32 = 3;
 
 pub(crate) const NOBODY: u8 = u8::MAX;
@@ -298,7 +299,7 @@ impl Burgundy {
         self.large.iter().chain(&self.small).filter(|&&owner| owner == seat.0).count()
     }
 
-    /// Tiles wherever they are: face down, on depots, in storage, in estates, gone, or in somebody's hand.
+    /// All tiles: face down, on depots, in storage, in estates, out of the game, or just taken.
     pub fn tiles_everywhere(&self) -> usize {
         let face_down = self.buildings.len() + self.animals.len() + self.knowledge.len() + self.blacks.len();
         let alike = usize::from(self.castles) + usize::from(self.mines) + usize::from(self.ships);
@@ -337,7 +338,7 @@ impl Burgundy {
         self.pending.iter().rev().find_map(|&frame| self.decider(frame))
     }
 
-    /// Whoever has made a hidden choice.
+    /// The seats that have made a hidden choice.
     pub(crate) fn answered(&self) -> SeatSet {
         Seat::all(self.seats).filter(|&seat| self.player(seat).choice.is_some()).collect()
     }
@@ -359,7 +360,7 @@ impl Burgundy {
         }
     }
 
-    /// Most points; then by empty spaces; then whoever acted later in the last round.
+    /// Most points; then by empty spaces; then later in the last round.
     // burgundy:end.winner burgundy:end.tie-spaces burgundy:end.tie-order
     pub(crate) fn places(&self) -> Places {
         Places::by(self.seats, |seat| {

@@ -1,4 +1,5 @@
 //! Tests from positions set up for them.
 
 mod corners;
+mod presses;
 mod setting;

@@ -261,7 +261,7 @@ impl Kind for Tile {
     }
 }
 
-/// The names of all kinds, and the keys of their texts: alone, and as what somebody takes or places.
+/// The names of all kinds, and the keys of their texts: alone, and as the object of a sentence.
 macro_rules! tiles {
     ($($slug:literal $name:literal,)*) => {
         const NAMES: [&str; Tile::COUNT] = [$($name),*];

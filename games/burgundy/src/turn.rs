@@ -17,7 +17,7 @@ const FACE_NAMES: [&str; 7] = ["", "1", "2", "3", "4", "5", "6"];
 const WHITE_NAMES: [&str; 7] = ["", "white 1", "white 2", "white 3", "white 4", "white 5", "white 6"];
 
 impl Burgundy {
-    /// Goes on until somebody has a real choice, or nothing is left to happen.
+    /// Goes on until a player has a real choice, or nothing is left to happen.
     #[inline]
     pub(crate) fn go_on(&mut self, cx: &mut impl Context<Event>) {
         while let Some(&frame) = self.pending.last() {
@@ -96,7 +96,6 @@ impl Burgundy {
         // burgundy:phase.clear burgundy:phase.goods-stay
         let left = self.depots.iter().chain(&self.black).filter(|tile| !tile.is_none()).count();
         self.gone += left as u8;
-        self.black.fill(Tile::NONE);
         // burgundy:phase.slots burgundy:phase.three
         let catalogue = self.catalogue.get();
         for (index, slot) in catalogue.slots().iter().enumerate() {

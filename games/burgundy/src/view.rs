@@ -40,7 +40,7 @@ pub struct View {
     pub bonuses: Vec<BonusView>,
     /// Tiles face down: which there are.
     pub face_down: Vec<TileCount>,
-    /// The tile somebody has got and has no room for yet.
+    /// The new tile for which a storage is full.
     pub in_hand: Option<&'static str>,
     /// Whose turn it is, if it is anybody's.
     pub turn: Option<Seat>,
@@ -86,7 +86,7 @@ pub struct PlayerView {
     pub dealt: Vec<u8>,
     /// Has made a hidden choice.
     pub chosen: bool,
-    /// The hidden choice, for whoever may see it.
+    /// The hidden choice, for viewers who may see it.
     pub choice: Option<String>,
 }
 
@@ -134,7 +134,7 @@ pub struct BonusView {
     pub points: [i32; 2],
 }
 
-/// So many tiles of a kind.
+/// How many tiles of a kind are face down.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct TileCount {
     /// The kind.

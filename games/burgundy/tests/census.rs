@@ -8,7 +8,7 @@ fn count(of: impl Fn(&Catalogue, Tile) -> u8, colour: Colour) -> usize {
     Tile::all().filter(|tile| tile.colour() == colour).map(|tile| usize::from(of(catalogue, tile))).sum()
 }
 
-/// 164 tiles, of which so many have a black back.
+/// 164 tiles, some of them with a black back.
 #[test]
 fn there_are_164_tiles() {
     assert_eq!(Catalogue::built_in().tiles(), 164);
@@ -82,7 +82,10 @@ fn estates_add_up() {
 fn the_drawing_shows_everything() {
     let drawing = serde_json::to_value(Catalogue::built_in().drawing()).expect("it can be written");
     assert_eq!(drawing["estates"].as_array().map(Vec::len), Some(9));
-    assert_eq!(drawing["estates"][0]["spaces"][18], serde_json::json!({"name": "d4", "colour": "castle", "number": 6}));
+    assert_eq!(
+        drawing["estates"][0]["spaces"][18],
+        serde_json::json!({"name": "d4", "row": 4, "place": 4, "colour": "castle", "number": 6})
+    );
     assert_eq!(drawing["tiles"].as_array().map(Vec::len), Some(49));
     assert_eq!(drawing["depots"][0][0], serde_json::json!({"colour": "knowledge", "players": 3}));
     assert_eq!(drawing["phases"], serde_json::json!([10, 8, 6, 4, 2]));

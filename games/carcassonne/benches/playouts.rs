@@ -34,12 +34,37 @@ fn presets(bencher: Bencher<'_, '_>, name: &str) {
     });
 }
 
-/// What a tree search does first of all.
-#[divan::bench]
-fn clone_a_position(bencher: Bencher<'_, '_>) {
+/// What a tree search does first of all: a position after so many decisions, copied to a new place.
+#[divan::bench(args = POSITIONS)]
+fn clone_a_position(bencher: Bencher<'_, '_>, (preset, decisions): (&str, usize)) {
+    let Some(game) = position(preset, decisions) else { return };
+    bencher.bench_local(|| divan::black_box(&game).clone());
+}
+
+/// The same over a position that is no longer needed.
+#[divan::bench(args = POSITIONS)]
+fn clone_over_a_position(bencher: Bencher<'_, '_>, (preset, decisions): (&str, usize)) {
+    let Some(game) = position(preset, decisions) else { return };
+    let mut old = game.clone();
+    bencher.bench_local(|| divan::black_box(&mut old).clone_from(divan::black_box(&game)));
+}
+
+/// The beginning, the middle and nearly the end of a game.
+const POSITIONS: [(&str, usize); 5] = [("base", 0), ("base", 70), ("base", 130), ("all", 120), ("all", 240)];
+
+fn position(preset: &str, decisions: usize) -> Option<Carcassonne> {
     let mut cx = Search::new(1);
-    let game = Carcassonne::start(Catalogue::built_in(), Carcassonne::RULES, 2, &Options::default(), &mut cx);
-    bencher.bench_local(|| game.clone());
+    let preset = Options::presets().into_iter().find(|known| known.name == preset)?;
+    let mut game = Carcassonne::start(Catalogue::built_in(), Carcassonne::RULES, 2, &preset.options, &mut cx).ok()?;
+    let mut actions = Vec::new();
+    for _ in 0..decisions {
+        let Some(seat) = game.status().awaited().first() else { break };
+        actions.clear();
+        game.legal_actions(seat, &mut actions);
+        let action = actions[cx.below(actions.len())];
+        game.play_unchecked(seat, &action, &mut cx);
+    }
+    Some(game)
 }
 
 fn finish(game: &mut Carcassonne, actions: &mut Vec<Action>, cx: &mut Search) -> i32 {

@@ -3,8 +3,8 @@
 use crate::{
     catalogue::Catalogue,
     features::{Feature, Features, NodeId},
+    limits::{MAX_BRIDGES, MAX_CASTLES, MAX_CENTRES, MAX_NODES, MAX_TILES},
     square::{Axis, Side, Square},
-    state::MAX_TILES,
     tile::{FeatureKind, Part, Shape, Signature, Spot, Terrain, TileKind},
 };
 
@@ -13,13 +13,19 @@ use duchy_game::{List, Seat};
 /// More empty squares than tiles can have beside them.
 const MAX_FRONTIER: usize = 2 * MAX_TILES + 2;
 
-/// Room for the squares in use and one that stands for none: a power of two, so that a masked number is never out of it.
-const MAX_CELLS: usize = (MAX_TILES + MAX_FRONTIER + 1).next_power_of_two();
+/// More empty squares than rivers can run into: a tile has four sides.
+const MAX_RIVER_SQUARES: usize = 16;
 
 /// Slots of the table of squares: more than twice as many as there are squares in use.
 const SLOTS: usize = 1024;
+/// Nothing is in a slot.
+const FREE: u8 = 0;
+/// The square of a slot is in use, but a byte can't say where: it is far back in the frontier, or a river runs into it.
+const ELSEWHERE: u8 = u8::MAX;
+/// As far as a byte can point into the frontier, after all tiles.
+const NEAR_FRONTIER: usize = ELSEWHERE as usize - 1 - MAX_TILES;
 
-const _: () = assert!(MAX_TILES < 256 && 2 * MAX_CELLS <= SLOTS, "tiles are counted in bytes, and slots stay free");
+const _: () = assert!(MAX_TILES < 200 && 2 * (MAX_TILES + MAX_FRONTIER) <= SLOTS, "codes are bytes; slots stay free");
 
 /// A laid tile, counted in the order of laying from the start tile, which is 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
@@ -42,13 +48,19 @@ pub struct LaidTile {
     pub facing: Side,
     /// Where it lies.
     pub square: Square,
-    /// Who laid it; nobody laid the start tile.
-    pub seat: Option<Seat>,
     /// The node of its first part.
     pub(crate) first: NodeId,
-    /// The bridge built on it.
-    pub bridge: Option<Bridge>,
+    /// Who laid it, or [`NOBODY`].
+    laid_by: u8,
+    /// 0, or 1 and twice the number of its bridge and the axis of it.
+    bridge: u8,
 }
+
+/// Nobody laid the start tile.
+const NOBODY: u8 = u8::MAX;
+
+/// Where the nodes of bridges are, after all others.
+const FIRST_BRIDGE: usize = MAX_NODES - MAX_BRIDGES;
 
 /// A bridge on a tile: a piece of road over its fields.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -60,6 +72,19 @@ pub struct Bridge {
 }
 
 impl LaidTile {
+    /// Who laid it; nobody laid the start tile.
+    pub fn seat(&self) -> Option<Seat> {
+        (self.laid_by != NOBODY).then_some(Seat(self.laid_by))
+    }
+
+    /// The bridge built on it.
+    #[inline]
+    pub fn bridge(&self) -> Option<Bridge> {
+        let code = self.bridge.checked_sub(1)?;
+        let axis = if code & 1 == 0 { Axis::NorthSouth } else { Axis::EastWest };
+        Some(Bridge { axis, node: NodeId((FIRST_BRIDGE + usize::from(code / 2)) as u16) })
+    }
+
     /// The node of one of its parts.
     #[inline]
     pub fn node(&self, part: usize) -> NodeId {
@@ -69,7 +94,7 @@ impl LaidTile {
     /// The bridge, if it reaches this side.
     #[inline]
     pub fn bridge_at(&self, side: Side) -> Option<NodeId> {
-        self.bridge.filter(|bridge| bridge.axis == Axis::of(side)).map(|bridge| bridge.node)
+        self.bridge().filter(|bridge| bridge.axis == Axis::of(side)).map(|bridge| bridge.node)
     }
 
     /// What a side shows, bridges included.
@@ -103,58 +128,59 @@ impl LaidTile {
 
     /// The canonical name of the place a node of this tile is at.
     pub(crate) fn spot_of(&self, shape: &Shape, node: NodeId) -> Spot {
-        match self.bridge {
+        match self.bridge() {
             Some(bridge) if bridge.node == node => Spot::Road(bridge.axis.sides()[0]),
             _ => shape.parts()[usize::from(node.0 - self.first.0)].spot,
         }
     }
 }
 
-/// A square in use: a tile lies there, or could as far as touching goes.
+/// An empty square beside a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-struct Cell {
-    square: Square,
+pub(crate) struct Gap {
+    pub(crate) square: Square,
     /// What its neighbours ask for.
-    asked: Signature,
-    /// A tile's number, or [`MAX_TILES`] and the place in the frontier, or [`RIVER`].
-    what: u16,
+    pub(crate) asked: Signature,
 }
-
-/// An empty square a river runs into: it is not in the frontier, since no land fits there.
-const RIVER: u16 = u16::MAX;
-
-impl Cell {
-    #[inline]
-    fn tile(self) -> Option<TileId> {
-        (usize::from(self.what) < MAX_TILES).then_some(TileId(self.what as u8))
-    }
-}
-
-/// Cells are numbered from 1 in the order they come into use; 0 is none.
-pub(crate) type CellId = u16;
 
 /// The map.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Board {
     tiles: List<LaidTile, MAX_TILES>,
-    cells: [Cell; MAX_CELLS],
-    cell_count: CellId,
-    /// Finds cells by square, with linear probing; nothing is ever taken out. Maps that fit into 32 × 32 squares,
-    /// which is nearly all of them, never collide.
-    slots: [CellId; SLOTS],
-    /// Empty squares beside tiles.
-    frontier: [CellId; MAX_FRONTIER],
-    frontier_count: u16,
+    /// Empty squares beside tiles where land could lie.
+    frontier: [Gap; MAX_FRONTIER],
+    frontier_len: u16,
+    /// Empty squares a river runs into: no land fits there.
+    river: List<Gap, MAX_RIVER_SQUARES>,
+    /// Where the tile or gap of a square is: 1 and the place among the tiles, then the places in the frontier. Found by
+    /// linear probing; nothing is ever taken out. Maps that fit into 32 × 32 squares, which is nearly all of them, never
+    /// collide.
+    slots: [u8; SLOTS],
     /// What has grown together.
     pub(crate) features: Features,
     /// Tiles with several roads or cities: the only ones a feature can reach twice.
     several: List<TileId, MAX_TILES>,
     /// Monasteries and shrines, and gardens if they are in play.
-    centres: List<Centre, MAX_TILES>,
+    centres: List<Centre, MAX_CENTRES>,
     /// Those that the tile laid last has surrounded.
     surrounded: List<u8, 9>,
+    /// Bridges built.
+    bridges: u8,
+    /// Cities that are castles, in the order of building.
+    castles: List<NodeId, MAX_CASTLES>,
     /// Gardens count the tiles around them.
     gardens: bool,
+}
+
+/// Where a square is found.
+#[derive(Clone, Copy)]
+enum At {
+    Tile(TileId),
+    /// Its place in the frontier.
+    Frontier(usize),
+    /// Its place among the squares a river runs into.
+    River(usize),
+    Nowhere,
 }
 
 /// A monastery, garden or shrine on the map.
@@ -215,18 +241,19 @@ impl Board {
     pub(crate) fn new(gardens: Gardens) -> Board {
         let mut board = Board {
             tiles: List::default(),
-            cells: [Cell::default(); MAX_CELLS],
-            cell_count: 0,
-            slots: [0; SLOTS],
-            frontier: [0; MAX_FRONTIER],
-            frontier_count: 0,
+            frontier: [Gap::default(); MAX_FRONTIER],
+            frontier_len: 0,
+            river: List::default(),
+            slots: [FREE; SLOTS],
             features: Features::default(),
             several: List::default(),
             centres: List::default(),
             surrounded: List::default(),
+            bridges: 0,
+            castles: List::default(),
             gardens: gardens == Gardens::InPlay,
         };
-        board.add_frontier(Square::ORIGIN);
+        board.add_gap(slot(Square::ORIGIN), Square::ORIGIN);
         board
     }
 
@@ -251,43 +278,27 @@ impl Board {
     /// The tile on a square.
     #[inline]
     pub fn tile_at(&self, square: Square) -> Option<TileId> {
-        match self.look(square) {
-            Found::Tile(tile) => Some(tile),
-            Found::Empty { .. } | Found::Nowhere => None,
+        match self.find(square).1 {
+            At::Tile(tile) => Some(tile),
+            At::Frontier(_) | At::River(_) | At::Nowhere => None,
         }
     }
 
     /// What lies on a square.
     #[inline]
     pub(crate) fn look(&self, square: Square) -> Found {
-        match self.cell_at(square) {
-            0 => Found::Nowhere,
-            cell => {
-                let cell = self.cells[place_of(cell)];
-                cell.tile().map_or(Found::Empty { asked: cell.asked, river: cell.what == RIVER }, Found::Tile)
-            }
+        match self.find(square).1 {
+            At::Tile(tile) => Found::Tile(tile),
+            At::Frontier(place) => Found::Empty { asked: self.frontier[place].asked, river: false },
+            At::River(place) => Found::Empty { asked: self.river[place].asked, river: true },
+            At::Nowhere => Found::Nowhere,
         }
     }
 
     /// Empty squares beside tiles where land could lie, with what their neighbours ask for.
     #[inline]
-    pub(crate) fn frontier(&self) -> impl Iterator<Item = (Square, Signature)> + '_ {
-        self.demands(self.frontier_cells())
-    }
-
-    /// The cells of the frontier.
-    #[inline]
-    pub(crate) fn frontier_cells(&self) -> &[CellId] {
-        &self.frontier[..usize::from(self.frontier_count)]
-    }
-
-    /// Where empty cells are and what their neighbours ask for.
-    #[inline]
-    pub(crate) fn demands<'a>(&'a self, cells: &'a [CellId]) -> impl Iterator<Item = (Square, Signature)> + 'a {
-        cells.iter().map(|&cell| {
-            let Cell { square, asked, .. } = self.cells[place_of(cell)];
-            (square, asked)
-        })
+    pub(crate) fn frontier(&self) -> &[Gap] {
+        &self.frontier[..usize::from(self.frontier_len)]
     }
 
     /// Monasteries and shrines, and gardens if they are in play, in the order of laying.
@@ -323,7 +334,7 @@ impl Board {
 
     /// The feature a part of a tile belongs to.
     #[inline]
-    pub fn feature(&self, tile: TileId, part: usize) -> &Feature {
+    pub fn feature(&self, tile: TileId, part: usize) -> Feature {
         self.features.of(self.tile(tile).node(part))
     }
 
@@ -332,7 +343,7 @@ impl Board {
         self.tiles.iter().enumerate().flat_map(move |(id, tile)| {
             let parts = catalogue.shape(tile.kind, tile.facing).parts();
             let bridge = tile
-                .bridge
+                .bridge()
                 .map(|bridge| (bridge.node, Part { spot: Spot::Road(bridge.axis.sides()[0]), ..Part::BRIDGE }));
             let printed = parts.iter().enumerate().map(|(index, &part)| (tile.node(index), part));
             printed.chain(bridge).map(move |(node, part)| (node, TileId(id as u8), part))
@@ -344,16 +355,16 @@ impl Board {
     #[inline]
     pub fn tile_count(&self, catalogue: &Catalogue, root: NodeId) -> u32 {
         // To come back to a tile takes three others, so a feature of four parts has no tile twice.
-        const FEWEST_WITH_A_TILE_TWICE: u16 = 5;
-        let parts = self.features.of(root).parts;
-        let mut tiles = u32::from(parts);
+        const FEWEST_WITH_A_TILE_TWICE: u32 = 5;
+        let parts = self.features.of(root).parts();
+        let mut tiles = parts;
         if parts >= FEWEST_WITH_A_TILE_TWICE {
             for &id in self.several.iter() {
                 let tile = self.tile(id);
                 let shape = catalogue.shape(tile.kind, tile.facing);
                 let own =
                     (0..shape.roads_and_cities()).filter(|&part| self.features.root(tile.node(part)) == root).count();
-                let over = tile.bridge.is_some_and(|bridge| self.features.root(bridge.node) == root);
+                let over = tile.bridge().is_some_and(|bridge| self.features.root(bridge.node) == root);
                 tiles -= (own + usize::from(over)).saturating_sub(1) as u32;
             }
         }
@@ -372,26 +383,28 @@ impl Board {
         let shape = catalogue.shape(kind, facing);
         let id = TileId(self.tiles.len() as u8);
         let first = self.features.add(shape.parts());
-        self.tiles.push(LaidTile { kind, facing, square, seat, first, bridge: None });
+        let laid_by = seat.map_or(NOBODY, |seat| seat.0);
+        self.tiles.push(LaidTile { kind, facing, square, first, laid_by, bridge: 0 });
         if shape.several {
             self.several.push(id);
         }
         self.occupy(square, id);
         for side in Side::ALL {
             let terrain = shape.sides[side.index()];
-            let beyond = square.beyond(side);
-            let cell = match self.cell_at(beyond) {
-                0 => self.add_frontier(beyond),
-                cell => cell,
-            };
-            match self.cells[place_of(cell)].tile() {
-                Some(neighbour) => self.join(catalogue, shape, first, side, neighbour),
-                None => {
-                    self.cells[place_of(cell)].asked.ask(side.opposite(), terrain);
-                    if terrain == Terrain::River {
-                        self.withdraw(cell, RIVER);
-                    }
+            let (beyond, across) = (square.beyond(side), side.opposite());
+            let (slot, at) = self.find(beyond);
+            let gap = match at {
+                At::Tile(neighbour) => {
+                    self.join(catalogue, shape, first, side, neighbour);
+                    continue;
                 }
+                At::Frontier(place) => &mut self.frontier[place],
+                At::River(place) => &mut self.river[place],
+                At::Nowhere => self.add_gap(slot, beyond),
+            };
+            gap.asked.ask(across, terrain);
+            if terrain == Terrain::River {
+                self.run_river_into(beyond);
             }
         }
         self.surround(square, shape, id, first);
@@ -401,30 +414,46 @@ impl Board {
     /// Builds a bridge on a laid tile: the roads at its ends grow together. The fields below stay as they are.
     // carcassonne:bridge.road carcassonne:bridge.fields carcassonne:bridge.crosses carcassonne:bridge.stays
     pub(crate) fn build_bridge(&mut self, catalogue: &Catalogue, id: TileId, axis: Axis) -> NodeId {
-        let node = self.features.add(&[Part::BRIDGE]);
+        let number = self.bridges;
+        let node = NodeId((FIRST_BRIDGE + usize::from(number)) as u16);
+        self.features.add_at(node, &Part::BRIDGE);
+        self.bridges += 1;
         let (tile, shape) = self.shaped(catalogue, id);
         let square = tile.square;
         let crosses_a_road = shape.parts().iter().any(|part| part.spot.kind() == FeatureKind::Road);
         let listed = shape.several;
-        self.tiles[id.index()].bridge = Some(Bridge { axis, node });
+        self.tiles[id.index()].bridge = 1 + 2 * number + axis as u8;
         if crosses_a_road && !listed {
             self.several.push(id);
         }
         for side in axis.sides() {
             let across = side.opposite();
-            let cell = place_of(self.cell_at(square.beyond(side)));
-            match self.cells[cell].tile() {
-                Some(neighbour) => {
+            match self.find(square.beyond(side)).1 {
+                At::Tile(neighbour) => {
                     let (other, shape) = self.shaped(catalogue, neighbour);
                     if other.terrain(shape, across) == Terrain::Road {
                         let road = other.node_at_side(shape, across);
                         self.features.join_across(node, road);
                     }
                 }
-                None => self.cells[cell].asked.ask_road_instead(across),
+                At::Frontier(place) => self.frontier[place].asked.ask_road_instead(across),
+                At::River(place) => self.river[place].asked.ask_road_instead(across),
+                At::Nowhere => {}
             }
         }
         node
+    }
+
+    /// A small city becomes a castle.
+    pub(crate) fn build_castle(&mut self, city: NodeId) {
+        self.castles.push(city);
+    }
+
+    /// A small city with a castle is a castle, not a city.
+    // carcassonne:king.castles carcassonne:castle.field carcassonne:castle.borders
+    #[inline]
+    pub(crate) fn is_castle(&self, city: NodeId) -> bool {
+        self.castles.iter().any(|&castle| self.features.root(castle) == city)
     }
 
     /// Joins what two tiles show on both sides of their common border.
@@ -467,9 +496,7 @@ impl Board {
                 if rival == Some(centre.kind) {
                     (centre.challenged, challenged) = (true, true);
                 }
-                let feature = self.features.of_mut(centre.node);
-                feature.open -= 1;
-                if feature.is_complete() {
+                if self.features.close(centre.node, 1).is_complete() {
                     self.surrounded.push(index as u8);
                 }
             }
@@ -479,75 +506,103 @@ impl Board {
         {
             let node = first.part(part);
             let neighbours = square.around().into_iter().filter(|&around| self.tile_at(around).is_some()).count();
-            let feature = self.features.of_mut(node);
-            feature.open -= neighbours as u8;
-            if feature.is_complete() {
+            if self.features.close(node, neighbours as u32).is_complete() {
                 self.surrounded.push(self.centres.len() as u8);
             }
             self.centres.push(Centre { square, kind, node, tile, challenged });
         }
     }
 
-    /// A tile comes to lie on a square of the frontier.
+    /// A tile comes to lie on an empty square beside the map.
     #[inline]
     fn occupy(&mut self, square: Square, tile: TileId) {
-        let cell = self.cell_at(square);
-        debug_assert!(cell != 0, "{square} is not beside a tile");
-        self.withdraw(cell, u16::from(tile.0));
+        let (slot, at) = self.find(square);
+        match at {
+            At::Frontier(place) => self.remove_gap(place),
+            At::River(place) => {
+                self.river.swap_remove(place);
+            }
+            At::Tile(_) | At::Nowhere => debug_assert!(false, "{square} is not beside a tile"),
+        }
+        self.slots[slot] = 1 + tile.0;
     }
 
-    /// A square is no longer in the frontier, if it was.
-    #[inline]
-    fn withdraw(&mut self, cell: CellId, what: u16) {
-        let was = std::mem::replace(&mut self.cells[place_of(cell)].what, what);
-        if was == RIVER {
-            return;
+    /// Land no longer fits a square of the frontier.
+    fn run_river_into(&mut self, square: Square) {
+        let (slot, at) = self.find(square);
+        if let At::Frontier(place) = at {
+            self.river.push(self.frontier[place]);
+            self.remove_gap(place);
+            self.slots[slot] = ELSEWHERE;
         }
-        let place = usize::from(was) - MAX_TILES;
-        self.frontier_count -= 1;
-        let last = usize::from(self.frontier_count);
-        let moved = std::mem::take(&mut self.frontier[last]);
+    }
+
+    /// Adds a square to the end of the frontier, at a free slot.
+    #[inline]
+    fn add_gap(&mut self, slot: usize, square: Square) -> &mut Gap {
+        let place = usize::from(self.frontier_len);
+        self.frontier_len += 1;
+        self.slots[slot] = frontier_code(place);
+        let gap = &mut self.frontier[place];
+        *gap = Gap { square, asked: Signature::default() };
+        gap
+    }
+
+    /// Takes a square out of the frontier; the last one takes its place. Its own slot is left to the caller.
+    #[inline]
+    fn remove_gap(&mut self, place: usize) {
+        let last = usize::from(self.frontier_len) - 1;
+        let moved = self.frontier[last];
         if place < last {
+            let (slot, _) = self.find(moved.square);
+            self.slots[slot] = frontier_code(place);
             self.frontier[place] = moved;
-            self.cells[place_of(moved)].what = (MAX_TILES + place) as u16;
         }
+        self.frontier[last] = Gap::default();
+        self.frontier_len = last as u16;
     }
 
+    /// The slot of a square, or the free one it would get, and what is there.
     #[inline]
-    fn add_frontier(&mut self, square: Square) -> CellId {
-        self.cell_count += 1;
-        let id = self.cell_count;
-        let place = usize::from(self.frontier_count);
-        let what = (MAX_TILES + place) as u16;
-        self.cells[place_of(id)] = Cell { square, asked: Signature::default(), what };
-        self.frontier[place] = id;
-        self.frontier_count += 1;
-        let mut slot = slot(square);
-        while self.slots[slot] != 0 {
-            slot = (slot + 1) % SLOTS;
-        }
-        self.slots[slot] = id;
-        id
-    }
-
-    /// The cell of a square, 0 if it is not in use.
-    #[inline]
-    fn cell_at(&self, square: Square) -> CellId {
+    fn find(&self, square: Square) -> (usize, At) {
         let mut slot = slot(square);
         loop {
-            let id = self.slots[slot];
-            if id == 0 || self.cells[place_of(id)].square == square {
-                return id;
+            let code = self.slots[slot];
+            if code == FREE {
+                return (slot, At::Nowhere);
+            }
+            let place = usize::from(code) - 1;
+            if place < MAX_TILES {
+                if self.tiles[place].square == square {
+                    return (slot, At::Tile(TileId(place as u8)));
+                }
+            } else if code != ELSEWHERE {
+                let place = place - MAX_TILES;
+                if self.frontier[place].square == square {
+                    return (slot, At::Frontier(place));
+                }
+            } else if let Some(found) = self.find_elsewhere(square) {
+                // The slot may have been another such square's. Then each is found at the other's slot from now on, since
+                // the one probed later is on the way of both.
+                return (slot, found);
             }
             slot = (slot + 1) % SLOTS;
         }
     }
+
+    #[cold]
+    fn find_elsewhere(&self, square: Square) -> Option<At> {
+        let at = |gap: &Gap| gap.square == square;
+        let far = self.frontier().get(NEAR_FRONTIER..).unwrap_or_default();
+        let river = || self.river.iter().position(at).map(At::River);
+        far.iter().position(at).map(|place| At::Frontier(NEAR_FRONTIER + place)).or_else(river)
+    }
 }
 
-/// Where a cell is kept.
+/// What a slot holds for a place in the frontier.
 #[inline]
-const fn place_of(cell: CellId) -> usize {
-    cell as usize & (MAX_CELLS - 1)
+fn frontier_code(place: usize) -> u8 {
+    if place < NEAR_FRONTIER { (1 + MAX_TILES + place) as u8 } else { ELSEWHERE }
 }
 
 #[inline]

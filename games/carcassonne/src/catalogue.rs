@@ -5,20 +5,16 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::{
-    features::MAX_NODES,
+    features::Feature,
     fortress::{Fortress, FortressRow},
+    limits::{
+        MAX_BRIDGES, MAX_CASTLES, MAX_CENTRES, MAX_KINDS, MAX_MEEPLES, MAX_NODES, MAX_PLAYERS, MAX_TILES, MAX_WALLS,
+    },
     options::{Options, Start},
     picture::{Picture, RiverRole, TileRow},
     square::{Half, Side},
-    state::{MAX_BRIDGES, MAX_CASTLES, MAX_MEEPLES, MAX_PLAYERS, MAX_TILES},
     tile::{FeatureKind, Part, Shape, Signature, Spot, Terrain, TileKind},
 };
-
-/// More kinds of tile than a box has, squares of the fortress included.
-pub const MAX_KINDS: usize = 128;
-
-/// Room for the walls between cities and fields on all tiles: the whole box has 118, the fortress 14.
-pub(crate) const MAX_WALLS: usize = 160;
 
 /// The components of a game of Carcassonne.
 #[derive(Debug)]
@@ -392,6 +388,8 @@ fn check_size(pictures: &[Picture]) -> Result<(), String> {
         ("kinds of tile", pictures.len(), MAX_KINDS),
         ("tiles", sum(|_| 1), MAX_TILES),
         ("parts of features on all tiles", sum(Picture::part_count), MAX_NODES - MAX_BRIDGES),
+        ("monasteries, gardens and shrines", sum(|picture| picture.centre.iter().len()), MAX_CENTRES),
+        ("shields", sum(Picture::shield_count), Feature::MAX_SHIELDS),
         ("walls between cities and fields on all tiles", sum(Picture::wall_count), MAX_WALLS),
     ] {
         if number > most {

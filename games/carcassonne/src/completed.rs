@@ -5,13 +5,13 @@ use duchy_game::{Context, List, Seat, SeatSet};
 
 use crate::{
     board::{Centre, TileId},
-    elements::castles::Rewards,
     event::{Event, When},
     features::NodeId,
     pending::{Pending, Stage},
     scoring::most,
     square::Side,
     state::Carcassonne,
+    table::Table,
     tile::{FeatureKind, Shape, Spot},
 };
 
@@ -28,8 +28,6 @@ pub(crate) struct Completed {
     /// Where it is called by: a tile, and a place on it.
     pub(crate) tile: TileId,
     pub(crate) spot: Spot,
-    /// What it is worth.
-    pub(crate) points: i16,
     /// Who builds a castle instead of taking points.
     pub(crate) builder: Option<Seat>,
 }
@@ -41,7 +39,6 @@ impl Default for Completed {
             node: NodeId::default(),
             tile: TileId::default(),
             spot: Spot::Monastery,
-            points: 0,
             builder: None,
         }
     }
@@ -56,27 +53,30 @@ pub(crate) struct Scoring {
     pub(crate) completed: List<Completed, MAX_COMPLETED>,
     /// Who has got points in this step.
     pub(crate) gained: SeatSet,
-    /// What castles score.
-    pub(crate) rewards: Rewards,
 }
 
-impl Scoring {
-    /// Nothing completed yet by the tile of this player.
-    pub(crate) fn of(seat: Seat) -> Scoring {
-        Scoring { seat, completed: List::default(), gained: SeatSet::EMPTY, rewards: Rewards::default() }
+impl Default for Scoring {
+    fn default() -> Self {
+        Scoring { seat: Seat(0), completed: List::default(), gained: SeatSet::EMPTY }
     }
 }
 
-impl Carcassonne {
-    /// Lists what the tile has completed, occupied or not.
-    // carcassonne:score.order carcassonne:score.when
-    pub(crate) fn begin_scoring(&mut self, seat: Seat) {
-        let scoring = &mut self.elements.scoring;
-        (scoring.seat, scoring.gained) = (seat, SeatSet::EMPTY);
-        if !scoring.completed.is_empty() {
-            *scoring = Scoring::of(seat);
+impl Scoring {
+    /// Nothing is completed yet by the tile of this player.
+    #[inline]
+    fn begin(&mut self, seat: Seat) {
+        (self.seat, self.gained) = (seat, SeatSet::EMPTY);
+        if !self.completed.is_empty() {
+            self.completed.clear();
         }
-        self.count_castles();
+    }
+}
+
+impl Table {
+    /// Lists what the tile has completed, occupied or not.
+    // carcassonne:score.when carcassonne:score.order carcassonne:score.several carcassonne:score.once
+    pub(crate) fn begin_scoring(&mut self, seat: Seat) {
+        self.scoring.begin(seat);
         let id = self.board.last();
         let tile = *self.board.tile(id);
         let shape = self.catalogue.get().shape(tile.kind, tile.facing);
@@ -89,14 +89,14 @@ impl Carcassonne {
                 self.note_completed(node, id, tile.spot_of(shape, node));
             }
         }
-        if let Some((on, node)) = self.elements.this_turn.bridge
+        if let Some((on, node)) = self.this_turn.bridge
             && on != id
         {
             let (tile, shape) = self.board.shaped(self.catalogue.get(), on);
             self.note_completed(node, on, tile.spot_of(shape, node));
         }
         self.note_centres();
-        if !self.elements.scoring.completed.is_empty() {
+        if !self.scoring.completed.is_empty() {
             self.pending.push(Pending::Scoring { at: 0, stage: Stage::default(), asked: 0 });
         }
     }
@@ -116,73 +116,22 @@ impl Carcassonne {
 
     fn note_completed(&mut self, node: NodeId, tile: TileId, spot: Spot) {
         let root = self.board.features().root(node);
-        let known = self.elements.scoring.completed.iter().any(|completed| completed.node == root);
+        let known = self.scoring.completed.iter().any(|completed| completed.node == root);
         if known || !self.board.features().of(root).is_complete() {
             return;
         }
-        let kind = spot.kind();
-        let points = self.worth(kind, root, When::Completed).points() as i16;
-        self.elements.scoring.completed.push(Completed { kind, node: root, tile, spot, points, builder: None });
-    }
-
-    /// The next thing that happens to the completed features.
-    // carcassonne:combine.order carcassonne:count.each-feature
-    pub(crate) fn go_on_scoring(&mut self, cx: &mut impl Context<Event>) {
-        let Some(&Pending::Scoring { at, stage, asked }) = self.pending.last() else { return };
-        let Some(&completed) = self.elements.scoring.completed.get(usize::from(at)) else {
-            self.pending.pop();
-            if !self.elements.castles.is_empty() {
-                self.begin_rewarding();
-            }
-            return;
-        };
-        let go_to = |game: &mut Carcassonne, at: u8, stage: Stage, asked: u8| {
-            if let Some(frame) = game.pending.last_mut() {
-                *frame = Pending::Scoring { at, stage, asked };
-            }
-        };
-        match stage {
-            Stage::Moves => match self.ask_mover(completed.kind, asked) {
-                Some((seat, asked)) => {
-                    go_to(self, at, Stage::Moves, asked);
-                    self.pending.push(Pending::Move { seat });
-                }
-                None => go_to(self, at, Stage::Castle, 0),
-            },
-            Stage::Castle => match self.ask_builder(&completed, asked) {
-                Some((seat, asked)) => {
-                    go_to(self, at, Stage::Castle, asked);
-                    self.pending.push(Pending::Castle { seat });
-                }
-                None => go_to(self, at, Stage::Score, 0),
-            },
-            Stage::Score => {
-                go_to(self, at + 1, Stage::Moves, 0);
-                self.score_one(&completed, cx);
-            }
-        }
+        self.scoring.completed.push(Completed { kind: spot.kind(), node: root, tile, spot, builder: None });
     }
 
     /// The seat so many places after whoever laid the tile.
     fn seat_after(&self, places: u8) -> Seat {
-        Seat((self.elements.scoring.seat.0 + places) % self.seats)
-    }
-
-    /// The next player with figures that could come from the fortress: from the left of whoever laid the tile.
-    // carcassonne:count.order
-    fn ask_mover(&self, kind: FeatureKind, asked: u8) -> Option<(Seat, u8)> {
-        if !self.options.count {
-            return None;
-        }
-        let next = (asked..self.seats).find(|&place| self.open_quarter(self.seat_after(place + 1), kind).is_some())?;
-        Some((self.seat_after(next + 1), next + 1))
+        Seat((self.scoring.seat.0 + places) % self.seats)
     }
 
     /// The next owner of a small city who may build a castle there.
     // carcassonne:castle.small-city carcassonne:castle.choice carcassonne:castle.tied carcassonne:castle.supply
     fn ask_builder(&self, completed: &Completed, asked: u8) -> Option<(Seat, u8)> {
-        let small = completed.kind == FeatureKind::City && self.board.features().of(completed.node).is_small_city();
-        if !self.options.castles || !small || completed.builder.is_some() {
+        if !self.options.castles || completed.builder.is_some() || !self.is_small_city(completed) {
             return None;
         }
         let owners = most(&self.figures_by_seat(completed.node));
@@ -194,35 +143,31 @@ impl Carcassonne {
         Some((self.seat_after(next), next + 1))
     }
 
-    /// Points, the fairy's too; figures go home, those that lose a challenge with them; king and robber.
-    // carcassonne:score.nobody carcassonne:princess.scoring carcassonne:dragon.volcano-scoring
-    fn score_one(&mut self, completed: &Completed, cx: &mut impl Context<Event>) {
-        let Completed { kind, node, builder, .. } = *completed;
-        let loser = self.loser_of_challenge(completed);
-        if self.board.features().of(node).is_occupied() {
-            let owners = most(&self.figures_by_seat(node));
-            let worth = self.worth(kind, node, When::Completed);
-            match builder {
-                Some(builder) => self.score_beside_castle(builder, owners, completed, &worth, cx),
-                None => {
-                    self.give_to(owners, kind, node, When::Completed, &worth, cx);
-                    self.fairy_bonus(node, cx);
-                }
-            }
-            self.send_home(node);
-        }
-        if let Some(loser) = loser {
-            self.lose_challenge(loser, cx);
-        }
-        self.crown(self.elements.scoring.seat, kind, node, cx);
+    /// A city of two semicircular parts.
+    // carcassonne:castle.small-city
+    fn is_small_city(&self, completed: &Completed) -> bool {
+        let Spot::City(side) = completed.spot else { return false };
+        let semicircular = |square, side| {
+            self.board.tile_at(square).is_some_and(|id| {
+                let (_, shape) = self.board.shaped(self.catalogue.get(), id);
+                shape.part_at(Spot::City(side)).is_some_and(|part| shape.parts()[part].castle_base)
+            })
+        };
+        let square = self.board.tile(completed.tile).square;
+        self.board.features().of(completed.node).parts() == 2
+            && semicircular(square, side)
+            && semicircular(square.beyond(side), side.opposite())
     }
 
     /// The rival of a completed monastery or shrine that was not completed with it.
     // carcassonne:cult.challenge carcassonne:cult.both carcassonne:cult.winner
     fn loser_of_challenge(&self, completed: &Completed) -> Option<Centre> {
+        if !self.options.cult || !completed.kind.is_centre() {
+            return None;
+        }
         let centre = self.board.centres().iter().find(|centre| centre.node == completed.node)?;
         let rival = self.challenged_by(centre)?;
-        let both = self.elements.scoring.completed.iter().any(|other| other.node == rival.node);
+        let both = self.scoring.completed.iter().any(|other| other.node == rival.node);
         (!both).then_some(rival)
     }
 
@@ -232,5 +177,78 @@ impl Carcassonne {
             figures: self.figures_on(loser.node).map(|figure| self.figure_on_map(figure)).collect(),
         });
         self.send_home(loser.node);
+    }
+}
+
+impl Carcassonne {
+    /// Goes through the completed features, one after the other, until somebody has to decide.
+    // carcassonne:combine.order carcassonne:count.each-feature
+    #[inline]
+    pub(crate) fn go_on_scoring(&mut self, cx: &mut impl Context<Event>) {
+        let Some(Pending::Scoring { mut at, mut stage, mut asked }) = self.table.pending.pop() else { return };
+        while let Some(&completed) = self.table.scoring.completed.get(usize::from(at)) {
+            let question = match stage {
+                Stage::Moves => {
+                    self.ask_mover(completed.kind, asked).map(|(seat, asked)| (Pending::Move { seat }, asked))
+                }
+                Stage::Castle => {
+                    self.table.ask_builder(&completed, asked).map(|(seat, asked)| (Pending::Castle { seat }, asked))
+                }
+                Stage::Score => {
+                    self.score_one(&completed, cx);
+                    None
+                }
+            };
+            if let Some((question, asked)) = question {
+                self.table.pending.push(Pending::Scoring { at, stage, asked });
+                self.table.pending.push(question);
+                return;
+            }
+            asked = 0;
+            (at, stage) = match stage {
+                Stage::Moves => (at, Stage::Castle),
+                Stage::Castle => (at, Stage::Score),
+                Stage::Score => (at + 1, Stage::Moves),
+            };
+        }
+        if !self.elements.castles.built().is_empty() {
+            self.elements.castles.begin_rewarding(&mut self.table);
+        }
+    }
+
+    /// The next player with figures that could come from the fortress: from the left of whoever laid the tile.
+    // carcassonne:count.order
+    fn ask_mover(&self, kind: FeatureKind, asked: u8) -> Option<(Seat, u8)> {
+        if !self.table.options.count {
+            return None;
+        }
+        let next = (asked..self.table.seats)
+            .find(|&place| self.elements.fortified.open_quarter(self.table.seat_after(place + 1), kind).is_some())?;
+        Some((self.table.seat_after(next + 1), next + 1))
+    }
+
+    /// Points, the fairy's too; figures go home, those that lose a challenge with them; king and robber.
+    // carcassonne:score.nobody carcassonne:princess.scoring carcassonne:dragon.volcano-scoring
+    fn score_one(&mut self, completed: &Completed, cx: &mut impl Context<Event>) {
+        let Completed { kind, node, builder, .. } = *completed;
+        let loser = self.table.loser_of_challenge(completed);
+        if self.table.board.features().of(node).is_occupied() {
+            let owners = most(&self.table.figures_by_seat(node));
+            let worth = self.table.worth(kind, node, When::Completed);
+            match builder {
+                Some(builder) => {
+                    self.elements.score_beside_castle(&mut self.table, builder, owners, completed, &worth, cx)
+                }
+                None => {
+                    self.table.give_to(owners, kind, node, When::Completed, &worth, cx);
+                    self.elements.fairy_bonus(&mut self.table, node, cx);
+                }
+            }
+            self.table.send_home(node);
+        }
+        if let Some(loser) = loser {
+            self.table.lose_challenge(loser, cx);
+        }
+        self.elements.crowns.compare(&self.table, self.table.scoring.seat, kind, node, cx);
     }
 }

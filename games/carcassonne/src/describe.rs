@@ -16,7 +16,7 @@ use crate::{
 
 impl Carcassonne {
     pub(crate) fn prompt(&self, seat: Seat) -> Description {
-        match self.pending.last() {
+        match self.table.pending.last() {
             Some(&decision) if decision.decider() == Some(seat) => self.question(decision),
             Some(_) => Description::new("prompt-wait").by(rules::TURN_ORDER),
             None => Description::new("prompt-over").by(rules::END_WINNER),
@@ -24,7 +24,7 @@ impl Carcassonne {
     }
 
     fn question(&self, decision: Pending) -> Description {
-        let here = || Place::cell(self.board.tile(self.board.last()).square);
+        let here = || Place::cell(self.table.board.tile(self.table.board.last()).square);
         match decision {
             Pending::Lay { tile, .. } => self.ask_lay(tile),
             Pending::Place { seat, .. } => self.ask_place(seat).at(here()),
@@ -34,19 +34,19 @@ impl Carcassonne {
                 Description::new("prompt-dragon").arg("left", left).at(Place::Dragon).by(rules::DRAGON_STEPS)
             }
             Pending::Move { .. } => {
-                let completed = self.in_question().unwrap_or_default();
-                let quarter = self.quarter_in_question();
+                let completed = self.table.in_question().unwrap_or_default();
+                let quarter = self.table.quarter_in_question();
                 let mut text = Description::new("prompt-move").arg("quarter", name(quarter)).by(rules::COUNT_MOVES);
-                text.places = self.part_refs(completed.node);
+                text.places = self.table.part_refs(completed.node);
                 text
             }
             Pending::Castle { .. } => {
                 let mut text = Description::new("prompt-castle").by(rules::CASTLE_CHOICE);
-                text.places = self.part_refs(self.in_question().unwrap_or_default().node);
+                text.places = self.table.part_refs(self.table.in_question().unwrap_or_default().node);
                 text
             }
             Pending::Reward { castle, .. } => Description::new("prompt-reward")
-                .at(Place::castle(self.castle_name(castle)))
+                .at(Place::castle(self.elements.castles.name(&self.table, castle)))
                 .by(rules::CASTLE_CHOOSE_ONE),
             Pending::Quarter { .. } => Description::new("prompt-quarter").by(rules::COUNT_PLACE),
             Pending::Count { .. } => Description::new("prompt-count").at(Place::Count).by(rules::COUNT_MOVES_COUNT),
@@ -71,8 +71,8 @@ impl Carcassonne {
     }
 
     fn ask_lay(&self, tile: TileKind) -> Description {
-        let frames = self.pending.len();
-        let bought = match self.pending.get(frames.wrapping_sub(2)) {
+        let frames = self.table.pending.len();
+        let bought = match self.table.pending.get(frames.wrapping_sub(2)) {
             Some(Pending::Turn { bought, .. }) => bought.is_some(),
             _ => false,
         };
@@ -111,7 +111,7 @@ impl Carcassonne {
     /// Speaks of the tile up for auction.
     fn of_auction(&self, text: Description) -> Description {
         match self.elements.bazaar.offered {
-            Some(tile) => text.at(Place::tile(self.tile_name(tile))),
+            Some(tile) => text.at(Place::tile(self.table.tile_name(tile))),
             None => text,
         }
     }
@@ -120,13 +120,16 @@ impl Carcassonne {
         match *action {
             Action::Lay { square, facing } => self.lay_text(square, facing),
             Action::Place { figure, spot } => {
-                let square = self.board.tile(self.board.last()).square;
+                let square = self.table.board.tile(self.table.board.last()).square;
                 place_text(figure, square, spot, Where::Here).by(rules::FIGURE_ONE_FEATURE)
             }
-            Action::PlaceAt { square, spot, .. } if matches!(self.pending.last(), Some(Pending::Market { .. })) => self
-                .seen_from_here(Description::new("action-market"), square)
-                .at(spot.on(square))
-                .by(rules::COUNT_MARKET),
+            Action::PlaceAt { square, spot, .. }
+                if matches!(self.table.pending.last(), Some(Pending::Market { .. })) =>
+            {
+                self.seen_from_here(Description::new("action-market"), square)
+                    .at(spot.on(square))
+                    .by(rules::COUNT_MARKET)
+            }
             Action::PlaceAt { figure, square, spot } => {
                 let text = place_text(figure, square, spot, Where::Elsewhere).by(rules::PORTAL_ANYWHERE);
                 self.seen_from_here(text, square)
@@ -136,12 +139,12 @@ impl Carcassonne {
                 self.seen_from_here(text, square).at(Place::bridge(square, axis)).by(rules::BRIDGE_ONE)
             }
             Action::Expel { square, spot } => {
-                let owner = self.figure_at(square, spot).map_or(seat, |figure| figure.seat);
+                let owner = self.table.figure_at(square, spot).map_or(seat, |figure| figure.seat);
                 let text = Description::new("action-princess").arg("owner", owner);
                 self.seen_from_here(text, square).at(spot.on(square)).by(rules::PRINCESS_EXPEL)
             }
             Action::AbbotBack => Description::new("action-abbot-back")
-                .arg("points", self.abbot_worth(seat))
+                .arg("points", self.table.abbot_worth(seat))
                 .at(Place::Abbot)
                 .by(rules::ABBOT_BACK),
             Action::Fairy { square, spot } => {
@@ -166,7 +169,7 @@ impl Carcassonne {
                 Side::S => "action-dragon-south",
                 Side::W => "action-dragon-west",
             })
-            .at(Place::cell(self.flight_square(side)))
+            .at(Place::cell(self.elements.dragon.flight_square(&self.table, side)))
             .by(rules::DRAGON_STEP),
             Action::Move { figure } => {
                 let key = match figure {
@@ -174,17 +177,22 @@ impl Carcassonne {
                     FigureKind::Abbot => "action-move-abbot",
                 };
                 Description::new(key)
-                    .at(Place::Quarter { quarter: self.quarter_in_question() })
+                    .at(Place::Quarter { quarter: self.table.quarter_in_question() })
                     .at(Place::Figure { figure })
                     .by(rules::COUNT_MOVES)
             }
             Action::Castle => {
-                let city = self.in_question().unwrap_or_default().node;
-                let castle = CastleAt::of(self.small_city(city).map(|tile| self.board.tile(tile).square));
+                let city = self.table.in_question().unwrap_or_default().node;
+                let castle = CastleAt::of(self.table.small_city(city).map(|tile| self.table.board.tile(tile).square));
                 Description::new("action-castle").at(Place::castle(castle)).by(rules::CASTLE_CHOICE)
             }
             Action::Points => Description::new("action-points")
-                .arg("points", i32::from(self.in_question().unwrap_or_default().points))
+                .arg(
+                    "points",
+                    self.table
+                        .in_question()
+                        .map_or(0, |completed| self.table.value_now(completed.kind, completed.node)),
+                )
                 .at(Place::Points)
                 .by(rules::CASTLE_CHOICE),
             Action::Reward { target } => self.reward_text(target),
@@ -216,7 +224,7 @@ impl Carcassonne {
 
     /// The description says what it leads to: a bridge that the tile needs is built with it.
     fn lay_text(&self, square: Square, facing: Side) -> Description {
-        let bridge = self.drawn().and_then(|tile| self.bridge_for(tile, square, facing));
+        let bridge = self.drawn().and_then(|tile| self.table.bridge_for(tile, square, facing));
         let (key, rule) = match bridge {
             Some(_) => ("action-lay-bridge", rules::BRIDGE_NEEDED),
             None => ("action-lay", rules::PLACE_MATCH),
@@ -232,7 +240,7 @@ impl Carcassonne {
 
     /// Where a square lies, in words: so many tiles east and north of the newest tile.
     fn seen_from_here(&self, text: Description, square: Square) -> Description {
-        let here = self.board.tile(self.board.last()).square;
+        let here = self.table.board.tile(self.table.board.last()).square;
         let (columns, rows) = (i32::from(square.x) - i32::from(here.x), i32::from(square.y) - i32::from(here.y));
         let across = ["west", "none", "east"][(columns.signum() + 1) as usize];
         let along = ["north", "none", "south"][(rows.signum() + 1) as usize];
@@ -245,11 +253,11 @@ impl Carcassonne {
     }
 
     fn tile_arg(&self, tile: TileKind) -> Arg {
-        tile_arg(self.catalogue.get(), self.tile_name(tile))
+        tile_arg(self.table.catalogue.get(), self.table.tile_name(tile))
     }
 
     fn pass_text(&self) -> Description {
-        let (key, rule) = match self.pending.last() {
+        let (key, rule) = match self.table.pending.last() {
             Some(Pending::Princess { .. }) => ("action-no-princess", rules::PRINCESS_DECLINE),
             Some(Pending::Move { .. }) => ("action-no-move", rules::COUNT_MOVES),
             Some(Pending::Quarter { .. }) => ("action-no-quarter", rules::COUNT_PLACE),
@@ -261,7 +269,7 @@ impl Carcassonne {
     }
 
     fn tile_text(&self, key: &'static str, tile: TileKind) -> Description {
-        Description::new(key).arg("tile", self.tile_arg(tile)).at(Place::tile(self.tile_name(tile)))
+        Description::new(key).arg("tile", self.tile_arg(tile)).at(Place::tile(self.table.tile_name(tile)))
     }
 
     fn deal_text(&self, key: &'static str) -> Description {
@@ -285,8 +293,8 @@ impl Carcassonne {
                 (key, square)
             }
         };
-        let points = match self.pending.last() {
-            Some(&Pending::Reward { castle, .. }) => self.reward_points(castle, target),
+        let points = match self.table.pending.last() {
+            Some(&Pending::Reward { castle, .. }) => self.elements.castles.reward_points(&self.table, castle, target),
             _ => 0,
         };
         self.seen_from_here(Description::new(key), square)

@@ -20,54 +20,37 @@ pub(crate) mod princess;
 pub(crate) mod river;
 
 use crate::place::Illegal;
-use duchy_game::{Context, List, Seat};
+use duchy_game::{Context, Seat};
 
 use crate::{
     action::Action,
-    board::TileId,
     catalogue::Catalogue,
-    completed::Scoring,
     event::Event,
-    features::NodeId,
     options::{Options, Start},
     pending::Pending,
     rules,
     square::{Side, Square},
-    state::{Carcassonne, Figure, MAX_CASTLES},
+    state::Carcassonne,
 };
 
 use bazaar::Bazaar;
-use castles::Castle;
+use castles::Castles;
 use count::Fortified;
-use crowns::Crown;
+use crowns::Crowns;
 use dragon::Dragon;
 use fairy::Fairy;
 use river::River;
 
 /// What the elements in play have to remember. Of those that are not in play nothing changes.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Elements {
     pub(crate) river: River,
     pub(crate) dragon: Dragon,
     pub(crate) fairy: Fairy,
     pub(crate) fortified: Fortified,
-    pub(crate) king: Crown,
-    pub(crate) robber: Crown,
-    pub(crate) castles: List<Castle, MAX_CASTLES>,
+    pub(crate) crowns: Crowns,
+    pub(crate) castles: Castles,
     pub(crate) bazaar: Bazaar,
-    pub(crate) scoring: Scoring,
-    pub(crate) this_turn: ThisTurn,
-    /// This is the extra turn after the last tile of the second river.
-    pub(crate) extra_turn: bool,
-}
-
-/// What has happened since a tile was drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(crate) struct ThisTurn {
-    /// The bridge built, with its tile.
-    pub(crate) bridge: Option<(TileId, NodeId)>,
-    /// The princess has sent a knight home.
-    pub(crate) expelled: bool,
 }
 
 impl Elements {
@@ -78,13 +61,9 @@ impl Elements {
             dragon: Dragon::default(),
             fairy: Fairy::default(),
             fortified: Fortified::default(),
-            king: Crown::default(),
-            robber: Crown::default(),
-            castles: List::default(),
+            crowns: Crowns::default(),
+            castles: Castles::default(),
             bazaar: Bazaar::of(Seat(0), Seat(0)),
-            scoring: Scoring::of(Seat(0)),
-            this_turn: ThisTurn::default(),
-            extra_turn: false,
         }
     }
 }
@@ -93,31 +72,31 @@ impl Carcassonne {
     /// Lays what the map begins with.
     // carcassonne:setup.start-tile carcassonne:setup.start carcassonne:river.start carcassonne:fortress.board
     pub(crate) fn begin_map(&mut self) {
-        let catalogue = self.catalogue.get();
-        match self.options.start {
+        let catalogue = self.table.catalogue.get();
+        match self.table.options.start {
             Start::Tile => {
-                self.board.lay(catalogue, catalogue.start(), Square::ORIGIN, Side::N, None);
+                self.table.board.lay(catalogue, catalogue.start(), Square::ORIGIN, Side::N, None);
             }
-            Start::River1 | Start::River2 | Start::Rivers => self.begin_river(),
-            Start::Fortress => self.begin_fortress(),
+            Start::River1 | Start::River2 | Start::Rivers => self.elements.river.begin_river(&mut self.table),
+            Start::Fortress => self.table.begin_fortress(),
         }
     }
 
     /// Appends every answer to a decision of an element.
     pub(crate) fn list_answers(&self, decision: Pending, out: &mut Vec<Action>) {
         match decision {
-            Pending::Bridge { seat } => self.list_bridges(seat, out),
-            Pending::Princess { .. } => self.list_knights(out),
-            Pending::Fly { .. } => self.list_flights(out),
-            Pending::Move { seat } => self.list_moves(seat, out),
+            Pending::Bridge { seat } => self.table.list_bridges(seat, out),
+            Pending::Princess { .. } => self.table.list_knights(out),
+            Pending::Fly { .. } => self.elements.dragon.list_flights(&self.table, self.elements.haven(), out),
+            Pending::Move { seat } => self.elements.fortified.list_moves(&self.table, seat, out),
             Pending::Castle { .. } => out.extend([Action::Castle, Action::Points]),
-            Pending::Reward { castle, .. } => self.list_rewards(castle, out),
-            Pending::Quarter { seat } => self.list_quarters(seat, out),
-            Pending::Count { .. } => self.list_count(out),
+            Pending::Reward { castle, .. } => self.elements.castles.list_rewards(&self.table, castle, out),
+            Pending::Quarter { seat } => self.table.list_quarters(seat, out),
+            Pending::Count { .. } => self.elements.fortified.list_count(out),
             Pending::Offer { .. } | Pending::Take { .. } | Pending::Bid { .. } | Pending::Deal { .. } => {
-                self.list_bazaar(decision, out);
+                self.elements.bazaar.list_bazaar(decision, out);
             }
-            Pending::Market { .. } => self.list_fields(out),
+            Pending::Market { .. } => self.table.list_fields(out),
             Pending::Turn { .. }
             | Pending::Lay { .. }
             | Pending::Place { .. }
@@ -130,22 +109,30 @@ impl Carcassonne {
     /// The first clause an answer to a decision of an element would break.
     pub(crate) fn why_not_answer(&self, decision: Pending, action: Action) -> Option<Illegal> {
         match (decision, action) {
-            (Pending::Bridge { seat }, Action::Bridge { square, axis }) => self.why_not_bridge(seat, square, axis),
-            (Pending::Bridge { .. }, Action::Pass) => Some(Illegal::by(rules::BRIDGE_NEEDED)),
-            (Pending::Princess { .. }, Action::Expel { square, spot }) => self.why_not_expel(square, spot),
-            (Pending::Fly { .. }, Action::Fly { side }) => self.why_not_fly(side),
-            (Pending::Move { seat }, Action::Move { figure }) => self.why_not_move(seat, figure),
-            (Pending::Castle { .. }, Action::Castle | Action::Points) => None,
-            (Pending::Reward { castle, .. }, Action::Reward { target }) => self.why_not_reward(castle, target),
-            (Pending::Quarter { seat }, Action::Quarter { figure, quarter }) => {
-                self.why_not_quarter(seat, figure, quarter)
+            (Pending::Bridge { seat }, Action::Bridge { square, axis }) => {
+                self.table.why_not_bridge(seat, square, axis)
             }
-            (Pending::Count { .. }, Action::Count { quarter }) => self.why_not_count(quarter),
+            (Pending::Bridge { .. }, Action::Pass) => Some(Illegal::by(rules::BRIDGE_NEEDED)),
+            (Pending::Princess { .. }, Action::Expel { square, spot }) => self.table.why_not_expel(square, spot),
+            (Pending::Fly { .. }, Action::Fly { side }) => {
+                self.elements.dragon.why_not_fly(&self.table, self.elements.haven(), side)
+            }
+            (Pending::Move { seat }, Action::Move { figure }) => {
+                self.elements.fortified.why_not_move(&self.table, seat, figure)
+            }
+            (Pending::Castle { .. }, Action::Castle | Action::Points) => None,
+            (Pending::Reward { castle, .. }, Action::Reward { target }) => {
+                self.elements.castles.why_not_reward(&self.table, castle, target)
+            }
+            (Pending::Quarter { seat }, Action::Quarter { figure, quarter }) => {
+                self.table.why_not_quarter(seat, figure, quarter)
+            }
+            (Pending::Count { .. }, Action::Count { quarter }) => self.elements.fortified.why_not_count(quarter),
             (Pending::Offer { .. } | Pending::Take { .. } | Pending::Bid { .. } | Pending::Deal { .. }, _) => {
-                self.why_not_bazaar(decision, action)
+                self.elements.bazaar.why_not_bazaar(&self.table, decision, action)
             }
             (Pending::Market { .. }, Action::PlaceAt { figure, square, spot }) => {
-                self.why_not_market(figure, square, spot)
+                self.table.why_not_market(figure, square, spot)
             }
             (Pending::Market { .. }, Action::Pass) => Some(Illegal::by(rules::COUNT_MARKET)),
             (
@@ -159,24 +146,37 @@ impl Carcassonne {
     /// Carries out an answer to a decision of an element.
     pub(crate) fn answer(&mut self, decision: Pending, action: Action, cx: &mut impl Context<Event>) {
         match (decision, action) {
-            (Pending::Bridge { seat }, Action::Bridge { square, axis }) => self.bridge(seat, square, axis, cx),
-            (Pending::Princess { seat }, Action::Expel { square, spot }) => self.expel(seat, square, spot, cx),
-            (Pending::Place { seat }, Action::AbbotBack) => self.abbot_back(seat, cx),
-            (Pending::Place { seat }, Action::Fairy { square, spot }) => self.move_fairy(seat, square, spot, cx),
-            (Pending::Place { seat }, Action::FairyCastle { castle }) => self.move_fairy_to_castle(seat, castle, cx),
-            (Pending::Fly { seat, left }, Action::Fly { side }) => self.fly(seat, left, side, cx),
-            (Pending::Move { seat }, Action::Move { figure }) => self.move_figure(seat, figure, cx),
-            (Pending::Castle { seat }, Action::Castle) => self.decide_castle(seat),
-            (Pending::Reward { castle, .. }, Action::Reward { target }) => self.choose_reward(castle, target, cx),
-            (Pending::Quarter { seat }, Action::Quarter { figure, quarter }) => {
-                self.place_in_quarter(seat, figure, quarter, cx);
+            (Pending::Bridge { seat }, Action::Bridge { square, axis }) => self.table.bridge(seat, square, axis, cx),
+            (Pending::Princess { seat }, Action::Expel { square, spot }) => self.table.expel(seat, square, spot, cx),
+            (Pending::Place { seat }, Action::AbbotBack) => self.table.abbot_back(seat, cx),
+            (Pending::Place { seat }, Action::Fairy { square, spot }) => {
+                self.elements.fairy.move_to(&mut self.table, seat, square, spot, cx)
             }
-            (Pending::Count { seat }, Action::Count { quarter }) => self.move_count(seat, quarter, cx),
+            (Pending::Place { seat }, Action::FairyCastle { castle }) => {
+                self.elements.move_fairy_to_castle(&mut self.table, seat, castle, cx)
+            }
+            (Pending::Fly { seat, left }, Action::Fly { side }) => {
+                let haven = self.elements.haven();
+                self.elements.dragon.fly(&mut self.table, haven, seat, left, side, cx);
+            }
+            (Pending::Move { seat }, Action::Move { figure }) => {
+                self.elements.fortified.move_figure(&mut self.table, seat, figure, cx)
+            }
+            (Pending::Castle { seat }, Action::Castle) => self.table.decide_castle(seat),
+            (Pending::Reward { castle, .. }, Action::Reward { target }) => {
+                self.elements.choose_reward(&mut self.table, castle, target, cx)
+            }
+            (Pending::Quarter { seat }, Action::Quarter { figure, quarter }) => {
+                self.elements.fortified.place_in_quarter(&mut self.table, seat, figure, quarter, cx);
+            }
+            (Pending::Count { seat }, Action::Count { quarter }) => {
+                self.elements.fortified.move_count(seat, quarter, cx)
+            }
             (Pending::Offer { .. } | Pending::Take { .. } | Pending::Bid { .. } | Pending::Deal { .. }, _) => {
-                self.answer_bazaar(decision, action, cx);
+                self.elements.bazaar.answer_bazaar(&mut self.table, decision, action, cx);
             }
             (Pending::Market { seat }, Action::PlaceAt { square, spot, .. }) => {
-                self.leave_market(seat, square, spot, cx);
+                self.elements.fortified.leave_market(&mut self.table, seat, square, spot, cx);
             }
             (
                 Pending::Princess { .. }
@@ -192,19 +192,11 @@ impl Carcassonne {
 
     /// An effect on top of the stack goes one step further.
     pub(crate) fn resolve(&mut self, cx: &mut impl Context<Event>) {
-        match self.pending.last() {
+        match self.table.pending.last() {
             Some(Pending::Scoring { .. }) => self.go_on_scoring(cx),
-            Some(&Pending::Rewards { castle }) => self.go_on_rewarding(castle, cx),
+            Some(&Pending::Rewards { castle }) => self.elements.go_on_rewarding(&mut self.table, castle, cx),
             Some(&Pending::Ending { seat }) => self.go_on_ending(seat, cx),
             _ => {}
         }
-    }
-
-    /// A figure leaves its place on the map, for whatever reason; the caller takes it out of the list.
-    #[inline]
-    pub(crate) fn leave(&mut self, figure: &Figure) {
-        *self.players[figure.seat.index()].figures_mut(figure.kind) += 1;
-        self.board.features.of_mut(figure.node).figures -= 1;
-        self.elements.fairy.lose(figure);
     }
 }

@@ -1,9 +1,6 @@
 //! Features: what the parts of the map's tiles grow together to (a union–find), and the traits a feature carries.
 
-use crate::tile::Part;
-
-/// Room for the parts of all tiles, of the fortress and for bridges: the whole box has 514, 27 and 12.
-pub const MAX_NODES: usize = 560;
+use crate::{limits::MAX_NODES, tile::Part};
 
 /// A part of some laid tile.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
@@ -23,82 +20,79 @@ impl NodeId {
     }
 }
 
-/// The traits of a feature. [`Feature::merge`] says what becomes of each when two features grow together.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Feature {
-    /// Its parts. A tile may show several of them.
-    pub parts: u16,
-    /// What is missing: sides of a road or city with nothing beyond, squares around a monastery, garden or shrine. Not
-    /// kept for fields.
-    pub open: u8,
-    /// Shields in it.
-    pub shields: u8,
-    /// Figures on it, whosever.
-    pub figures: u8,
-    /// Semicircular city parts in it.
-    pub castle_bases: u8,
-}
+/// The traits of a feature, packed into one word of which the top bit is set. When two features grow together everything
+/// adds up, so adding the words is all there is to do.
+// carcassonne:place.joins
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Feature(u32);
 
 impl Feature {
+    const FIGURE: u32 = 1;
+    const SHIELD: u32 = 1 << 6;
+    const OPEN: u32 = 1 << 12;
+    const PART: u32 = 1 << 21;
+    const ROOT: u32 = 1 << 31;
+
+    /// Shields of one feature.
+    pub(crate) const MAX_SHIELDS: usize = 63;
+
     fn of(part: &Part) -> Feature {
-        Feature {
-            parts: 1,
-            open: part.open,
-            shields: part.shields,
-            figures: 0,
-            castle_bases: u8::from(part.castle_base),
-        }
+        let (open, shields) = (u32::from(part.open), u32::from(part.shields));
+        Feature(Feature::ROOT + Feature::PART + open * Feature::OPEN + shields * Feature::SHIELD)
     }
 
-    /// The merge rule: everything adds up.
-    // carcassonne:place.joins
+    /// Its parts. A tile may show several of them.
     #[inline]
-    fn merge(&mut self, other: Feature) {
-        self.parts += other.parts;
-        self.open += other.open;
-        self.shields += other.shields;
-        self.figures += other.figures;
-        self.castle_bases += other.castle_bases;
+    pub const fn parts(self) -> u32 {
+        (self.0 & !Feature::ROOT) / Feature::PART
+    }
+
+    /// What is missing: sides of a road or city with nothing beyond, squares around a monastery, garden or shrine. Not
+    /// kept for fields.
+    #[inline]
+    pub const fn open(self) -> u32 {
+        self.0 % Feature::PART / Feature::OPEN
+    }
+
+    /// Shields in it.
+    #[inline]
+    pub const fn shields(self) -> u32 {
+        self.0 % Feature::OPEN / Feature::SHIELD
+    }
+
+    /// Figures on it, of all players.
+    #[inline]
+    pub const fn figures(self) -> u32 {
+        self.0 % Feature::SHIELD
     }
 
     /// A road, city or monastery to which nothing can be added.
     // carcassonne:road.complete carcassonne:city.complete carcassonne:monastery.complete
     #[inline]
-    pub fn is_complete(&self) -> bool {
-        self.open == 0
+    pub const fn is_complete(self) -> bool {
+        self.open() == 0
     }
 
-    /// A city of two semicircular parts.
-    // carcassonne:castle.small-city
+    /// At least one figure is on it.
     #[inline]
-    pub fn is_small_city(&self) -> bool {
-        self.parts == 2 && self.castle_bases == 2
+    pub const fn is_occupied(self) -> bool {
+        self.figures() > 0
     }
-
-    /// Somebody's figure is on it.
-    #[inline]
-    pub fn is_occupied(&self) -> bool {
-        self.figures > 0
-    }
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-struct Node {
-    parent: NodeId,
-    /// Kept at the root; elsewhere zero, so that equal maps are equal in memory.
-    feature: Feature,
 }
 
 /// All parts of the map and the features they belong to.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Features {
-    nodes: [Node; MAX_NODES],
+    /// For each part the [`Feature`], if it stands for the whole feature; otherwise the part it was joined to.
+    nodes: [u32; MAX_NODES],
     len: u16,
 }
 
+const _: () = assert!(MAX_NODES < 1 << 10, "parts are counted in ten bits");
+
 impl Default for Features {
     fn default() -> Self {
-        Features { nodes: [Node::default(); MAX_NODES], len: 0 }
+        Features { nodes: [0; MAX_NODES], len: 0 }
     }
 }
 
@@ -107,70 +101,101 @@ impl Features {
     #[inline]
     pub(crate) fn add(&mut self, parts: &[Part]) -> NodeId {
         let first = NodeId(self.len);
-        for part in parts {
-            let id = NodeId(self.len);
-            self.nodes[id.index()] = Node { parent: id, feature: Feature::of(part) };
-            self.len += 1;
+        for (node, part) in self.nodes[first.index()..].iter_mut().zip(parts) {
+            *node = Feature::of(part).0;
         }
+        self.len += parts.len() as u16;
         first
+    }
+
+    /// Adds a part at a place of its own: a bridge.
+    pub(crate) fn add_at(&mut self, node: NodeId, part: &Part) {
+        self.nodes[node.index()] = Feature::of(part).0;
+    }
+
+    /// All figures leave a feature, given by its root.
+    #[inline]
+    pub(crate) fn clear_figures(&mut self, root: NodeId) {
+        let word = &mut self.nodes[root.index()];
+        *word -= *word % Feature::SHIELD;
     }
 
     /// The node that stands for the whole feature. Paths stay short because the smaller side is always joined to the
     /// larger; they are not shortened on the way, so the same tiles always give the same memory.
     #[inline]
-    pub fn root(&self, mut node: NodeId) -> NodeId {
+    pub fn root(&self, node: NodeId) -> NodeId {
+        self.find(node).0
+    }
+
+    #[inline]
+    fn find(&self, mut node: NodeId) -> (NodeId, Feature) {
         loop {
-            let parent = self.nodes[node.index()].parent;
-            if parent == node {
-                return node;
+            let word = self.nodes[node.index()];
+            if word & Feature::ROOT != 0 {
+                return (node, Feature(word));
             }
-            node = parent;
+            node = NodeId(word as u16);
         }
     }
 
-    /// It stands for the whole feature.
+    /// The feature a node stands for; `None` if another node does.
     #[inline]
-    pub(crate) fn is_root(&self, node: NodeId) -> bool {
-        self.nodes[node.index()].parent == node
-    }
-
-    /// The feature kept at a node; nothing unless it is a root.
-    #[inline]
-    pub(crate) fn at(&self, node: NodeId) -> &Feature {
-        &self.nodes[node.index()].feature
+    pub(crate) fn at(&self, node: NodeId) -> Option<Feature> {
+        let word = self.nodes[node.index()];
+        (word & Feature::ROOT != 0).then_some(Feature(word))
     }
 
     /// The feature a node belongs to.
     #[inline]
-    pub fn of(&self, node: NodeId) -> &Feature {
-        &self.nodes[self.root(node).index()].feature
+    pub fn of(&self, node: NodeId) -> Feature {
+        self.find(node).1
     }
 
+    /// A figure comes to stand on a feature.
     #[inline]
-    pub(crate) fn of_mut(&mut self, node: NodeId) -> &mut Feature {
+    pub(crate) fn add_figure(&mut self, node: NodeId) {
         let root = self.root(node);
-        &mut self.nodes[root.index()].feature
+        self.nodes[root.index()] += Feature::FIGURE;
+    }
+
+    /// A figure leaves a feature.
+    #[inline]
+    pub(crate) fn remove_figure(&mut self, node: NodeId) {
+        let root = self.root(node);
+        self.nodes[root.index()] -= Feature::FIGURE;
+    }
+
+    /// So many fewer sides or squares are open; the feature as it is then.
+    #[inline]
+    pub(crate) fn close(&mut self, node: NodeId, closed: u32) -> Feature {
+        let root = self.root(node);
+        let word = &mut self.nodes[root.index()];
+        *word -= closed * Feature::OPEN;
+        Feature(*word)
     }
 
     /// Two fields grow together.
     #[inline]
-    pub(crate) fn join(&mut self, a: NodeId, b: NodeId) -> NodeId {
-        let (a, b) = (self.root(a), self.root(b));
-        if a == b {
-            return a;
-        }
-        let a_is_larger = self.nodes[a.index()].feature.parts >= self.nodes[b.index()].feature.parts;
-        let (large, small) = if a_is_larger { (a, b) } else { (b, a) };
-        let joined = std::mem::take(&mut self.nodes[small.index()].feature);
-        self.nodes[small.index()].parent = large;
-        self.nodes[large.index()].feature.merge(joined);
-        large
+    pub(crate) fn join(&mut self, a: NodeId, b: NodeId) {
+        self.join_and_close(a, b, 0);
     }
 
     /// Two roads or cities grow together across a side, which is open for neither any more.
     #[inline]
     pub(crate) fn join_across(&mut self, a: NodeId, b: NodeId) {
-        let joined = self.join(a, b);
-        self.nodes[joined.index()].feature.open -= 2;
+        self.join_and_close(a, b, 2);
+    }
+
+    #[inline]
+    fn join_and_close(&mut self, a: NodeId, b: NodeId, closed: u32) {
+        let ((a, of_a), (b, of_b)) = (self.find(a), self.find(b));
+        let closed = closed * Feature::OPEN;
+        if a == b {
+            self.nodes[a.index()] -= closed;
+            return;
+        }
+        let (large, small) = if of_a.parts() >= of_b.parts() { (a, b) } else { (b, a) };
+        self.nodes[small.index()] = u32::from(large.0);
+        self.nodes[large.index()] = of_a.0 + (of_b.0 - Feature::ROOT) - closed;
     }
 }

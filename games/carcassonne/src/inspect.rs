@@ -11,7 +11,7 @@ use crate::{
     pending::Pending,
     square::{Side, Square},
     state::Carcassonne,
-    tile::{Signature, Spot, Terrain, TileKind},
+    tile::{FeatureKind, Signature, Spot, Terrain, TileKind},
 };
 
 /// What the tiles around an empty square ask of the tile laid there.
@@ -52,7 +52,7 @@ impl Board {
     /// Empty squares beside tiles, each with its demand.
     #[inline]
     pub fn gaps(&self) -> impl Iterator<Item = (Square, Demand)> + '_ {
-        self.frontier().map(|(square, asked)| (square, Demand(asked)))
+        self.frontier().iter().map(|gap| (gap.square, Demand(gap.asked)))
     }
 
     /// What an empty square asks for; `None` if a tile lies there.
@@ -74,19 +74,35 @@ impl Board {
 }
 
 impl Carcassonne {
+    /// Whose turn it is; nobody's when the game is over.
+    pub fn turn(&self) -> Option<Seat> {
+        self.table.turn()
+    }
+
+    /// The tile that is to be laid now.
+    #[inline]
+    pub fn drawn(&self) -> Option<TileKind> {
+        self.table.drawn()
+    }
+
+    /// Points a feature would bring its owners now: completed, if it is; otherwise in final scoring.
+    pub fn value_now(&self, kind: FeatureKind, node: NodeId) -> i32 {
+        self.table.value_now(kind, node)
+    }
+
     /// Where the dragon is.
     pub fn dragon(&self) -> Option<Square> {
-        self.elements.dragon.at.map(|tile| self.board.tile(tile).square)
+        self.elements.dragon.at.map(|tile| self.table.board.tile(tile).square)
     }
 
     /// Whose figure the fairy helps.
     pub fn helped_by_fairy(&self) -> Option<Seat> {
-        self.elements.fairy.helps
+        self.elements.helped_by_fairy(&self.table)
     }
 
     /// The part of the map on which the figure stands that the fairy helps; `None` if it is in a castle.
     pub fn fairy_on(&self) -> Option<NodeId> {
-        self.helped().map(|figure| figure.node)
+        self.table.helped().map(|figure| figure.node)
     }
 
     /// How many figures of a kind a player has in a quarter of the fortress.
@@ -101,18 +117,23 @@ impl Carcassonne {
 
     /// Castles in the order of building: whose they are, their two squares, and whether their figure is still inside.
     pub fn castles(&self) -> impl Iterator<Item = (Seat, [Square; 2], bool)> + '_ {
-        let squares = |tiles: [TileId; 2]| tiles.map(|tile| self.board.tile(tile).square);
-        self.elements.castles.iter().map(move |castle| (castle.seat, squares(castle.tiles), castle.manned))
+        let squares = |tiles: [TileId; 2]| tiles.map(|tile| self.table.board.tile(tile).square);
+        self.elements.castles.built().iter().map(move |castle| (castle.seat, squares(castle.tiles), castle.occupied))
     }
 
     /// Who has the king, and how many tiles his city has.
     pub fn king(&self) -> Option<(Seat, u16)> {
-        self.elements.king.holder.map(|seat| (seat, self.elements.king.size))
+        self.elements.crowns.king.holder.map(|seat| (seat, self.elements.crowns.king.size))
     }
 
     /// Who has the robber, and how many tiles his road has.
     pub fn robber(&self) -> Option<(Seat, u16)> {
-        self.elements.robber.holder.map(|seat| (seat, self.elements.robber.size))
+        self.elements.crowns.robber.holder.map(|seat| (seat, self.elements.crowns.robber.size))
+    }
+
+    /// How many cities and roads of the map are completed; castles don't count.
+    pub fn completed_counts(&self) -> [u32; 2] {
+        self.table.completed_counts()
     }
 
     /// How many tiles of a kind are still to come in the river.
@@ -137,11 +158,11 @@ impl Carcassonne {
 
     /// The tile just laid shows road against field and waits for its bridge.
     pub fn awaits_bridge(&self) -> bool {
-        matches!(self.pending.last(), Some(Pending::Bridge { .. }))
+        matches!(self.table.pending.last(), Some(Pending::Bridge { .. }))
     }
 
     /// Something completed is being scored: figures may still be on it.
     pub fn is_scoring(&self) -> bool {
-        self.pending.iter().any(|frame| matches!(frame, Pending::Scoring { .. } | Pending::Rewards { .. }))
+        self.table.pending.iter().any(|frame| matches!(frame, Pending::Scoring { .. } | Pending::Rewards { .. }))
     }
 }

@@ -7,50 +7,19 @@ use duchy_game::Seat;
 
 use crate::{
     action::{Action, FigureKind},
-    board::{Found, LaidTile},
+    board::{Found, Gap, LaidTile},
     catalogue::Turns,
+    elements::fairy::Fairy,
     features::NodeId,
     pending::Pending,
     rules,
     square::{Side, Square},
     state::Carcassonne,
+    table::Table,
     tile::{FeatureKind, FeatureKinds, Part, Shape, Signature, Spot, Terrain, TileKind},
 };
 
-impl Carcassonne {
-    /// Appends every answer to the open decision, if it waits for this seat.
-    #[inline]
-    pub(crate) fn list_actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        match self.pending.last() {
-            Some(&Pending::Lay { seat: awaited, tile }) if awaited == seat => self.list_squares(seat, tile, out),
-            Some(&Pending::Place { seat: awaited }) if awaited == seat => {
-                if self.base {
-                    let figure = FigureKind::Meeple;
-                    out.extend(self.free_parts().map(|part| Action::Place { figure, spot: part.spot }));
-                } else {
-                    let _ = self.figure_choices(seat, &mut |choice| {
-                        out.push(choice);
-                        ControlFlow::Continue(())
-                    });
-                }
-                // carcassonne:figure.optional
-                out.push(Action::Pass);
-            }
-            Some(&decision) if decision.decider() == Some(seat) => self.list_answers(decision, out),
-            _ => {}
-        }
-    }
-
-    /// Every way to lay the tile. Turns that look alike are different ways.
-    #[inline]
-    fn list_squares(&self, seat: Seat, tile: TileKind, out: &mut Vec<Action>) {
-        if !self.base && self.is_special(seat, tile) {
-            return self.list_special_squares(seat, tile, out);
-        }
-        let turns = self.catalogue.get().turns(tile, false);
-        self.list_turns(turns, |_, turns| turns, out);
-    }
-
+impl Table {
     /// Every way to lay a tile: by what might fit as far as the square's demands go, and what of it does there.
     #[inline]
     fn list_turns<T: Copy + Default + PartialEq>(
@@ -62,9 +31,9 @@ impl Carcassonne {
         // Whether anything might fit is hard to foresee, so nothing branches on it: it is gathered first.
         const BATCH: usize = 32;
         let mut fitting = [(Square::ORIGIN, T::default()); BATCH];
-        for cells in self.board.frontier_cells().chunks(BATCH) {
+        for gaps in self.board.frontier().chunks(BATCH) {
             let mut count = 0;
-            for (square, asked) in self.board.demands(cells) {
+            for &Gap { square, asked } in gaps {
                 let turns = might(asked);
                 fitting[count % BATCH] = (square, turns);
                 count += usize::from(turns != T::default());
@@ -82,53 +51,6 @@ impl Carcassonne {
     #[inline]
     fn is_special(&self, seat: Seat, tile: TileKind) -> bool {
         self.catalogue.get().has_river(tile) || self.has_bridges(seat) || self.may_crowd(tile)
-    }
-
-    fn list_special_squares(&self, seat: Seat, tile: TileKind, out: &mut Vec<Action>) {
-        let catalogue = self.catalogue.get();
-        if catalogue.has_river(tile) {
-            return self.list_river(seat, tile, out);
-        }
-        let bridges = self.has_bridges(seat);
-        let crowding = self.may_crowd(tile).then(|| self.crowding(tile));
-        let unless_crowded = |square, turns| match &crowding {
-            Some(crowding) if crowding.forbids(square) => Turns::default(),
-            _ => turns,
-        };
-        self.list_turns(catalogue.turns(tile, bridges), unless_crowded, out);
-        if bridges && catalogue.has_road(tile) {
-            let bridged = |square, turns| unless_crowded(square, self.turns_beside_bridge(square, turns));
-            self.list_turns(catalogue.turns_beside_bridge(tile), bridged, out);
-        }
-    }
-
-    /// Whether there is any square for the tile.
-    #[inline]
-    pub(crate) fn fits_anywhere(&self, seat: Seat, tile: TileKind) -> bool {
-        if !self.base && self.is_special(seat, tile) {
-            if self.catalogue.get().has_river(tile) {
-                return self.river_ways(seat, tile).next().is_some();
-            }
-            let bridges = self.has_bridges(seat);
-            let turns = self.catalogue.get().turns(tile, bridges);
-            let beside_bridge = self.catalogue.get().turns_beside_bridge(tile);
-            let bridged = |square, asked| bridges && !self.turns_beside_bridge(square, beside_bridge(asked)).is_empty();
-            let fits = |square, asked| !turns(asked).is_empty() || bridged(square, asked);
-            return self.board.frontier().any(|(square, asked)| fits(square, asked) && !self.crowds(tile, square));
-        }
-        let turns = self.catalogue.get().turns(tile, false);
-        self.board.frontier().any(|(_, asked)| !turns(asked).is_empty())
-    }
-
-    /// Whether there is anything to decide about figures.
-    // carcassonne:figure.supply
-    #[inline]
-    pub(crate) fn may_place_any(&self, seat: Seat) -> bool {
-        if self.base {
-            return self.players[seat.index()].meeples > 0 && self.free_parts().next().is_some();
-        }
-        // carcassonne:princess.then-nothing carcassonne:princess.no-abbot
-        !self.elements.this_turn.expelled && self.figure_choices(seat, &mut |_| ControlFlow::Break(())).is_break()
     }
 
     /// The parts of the tile just laid that can take a meeple; what it has completed is no exception.
@@ -161,83 +83,6 @@ impl Carcassonne {
     #[inline]
     pub(crate) fn suitable(&self, figure: FigureKind) -> FeatureKinds {
         FeatureKinds::of(|kind| self.suits(figure, kind))
-    }
-
-    /// Everything that can be done with figures, besides passing, until `take` wants no more.
-    // carcassonne:abbot.instead carcassonne:fairy.move carcassonne:dragon.volcano-instead
-    #[inline]
-    fn figure_choices(&self, seat: Seat, take: &mut impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
-        let (tile, shape) = self.board.shaped(self.catalogue.get(), self.board.last());
-        let portal = self.at_portal();
-        for figure in FigureKind::ALL {
-            // carcassonne:dragon.volcano carcassonne:river2.lake
-            if shape.signs.volcano || self.players[seat.index()].figures(figure) == 0 {
-                continue;
-            }
-            let suitable = self.suitable(figure);
-            for (index, part) in shape.parts().iter().enumerate() {
-                if suitable.has(shape.kind(index)) && !self.board.features().of(tile.node(index)).is_occupied() {
-                    take(Action::Place { figure, spot: part.spot })?;
-                }
-            }
-            if let Some(bridge) = tile.bridge
-                && figure == FigureKind::Meeple
-                && !self.board.features().of(bridge.node).is_occupied()
-            {
-                take(Action::Place { figure, spot: tile.spot_of(shape, bridge.node) })?;
-            }
-            if portal {
-                self.portal_places(figure, take)?;
-            }
-        }
-        if self.abbot_of(seat).is_some() {
-            take(Action::AbbotBack)?;
-        }
-        if self.options.fairy {
-            self.fairy_moves(seat, take)?;
-        }
-        ControlFlow::Continue(())
-    }
-
-    /// The first clause an action would break, in the rulebook's order.
-    pub(crate) fn clause_broken(&self, seat: Seat, action: &Action) -> Option<Illegal> {
-        let Some(&decision) = self.pending.last() else {
-            return Some(Illegal::by(rules::END_LAST_TILE));
-        };
-        if decision.decider() != Some(seat) {
-            return Some(Illegal::by(rules::TURN_ORDER));
-        }
-        match (decision, *action) {
-            (Pending::Lay { tile, .. }, Action::Lay { square, facing }) => self.why_not_lay(seat, tile, square, facing),
-            (Pending::Lay { .. }, Action::Pass) => Some(Illegal::by(rules::PLACE_MUST)),
-            (Pending::Place { .. }, Action::Pass) => None,
-            (Pending::Place { .. }, Action::Place { figure, spot }) => self.why_not_place(seat, figure, None, spot),
-            (Pending::Place { .. }, Action::PlaceAt { figure, square, spot }) => {
-                self.why_not_place(seat, figure, Some(square), spot)
-            }
-            (Pending::Place { .. }, Action::AbbotBack) => self.why_not_abbot_back(seat),
-            (Pending::Place { .. }, Action::Fairy { square, spot }) => self.why_not_fairy(seat, square, spot),
-            (Pending::Place { .. }, Action::FairyCastle { castle }) => self.why_not_fairy_castle(seat, castle),
-            (Pending::Lay { .. } | Pending::Place { .. }, _) => Some(Illegal::by(rules::TURN_STEPS)),
-            (decision, action) => self.why_not_answer(decision, action),
-        }
-    }
-
-    fn why_not_lay(&self, seat: Seat, tile: TileKind, square: Square, facing: Side) -> Option<Illegal> {
-        let shape = self.catalogue.get().shape(tile, facing);
-        let asked = match self.board.look(square) {
-            Found::Tile(_) => return Some(Illegal::at(rules::PLACE_FREE, Place::cell(square))),
-            Found::Nowhere => return Some(Illegal::at(rules::PLACE_ADJACENT, Place::cell(square))),
-            Found::Empty { .. } if shape.has_river() => return self.why_not_river(seat, tile, square, facing),
-            Found::Empty { river: true, .. } => return Some(self.clash(square, shape)),
-            Found::Empty { asked, .. } => asked,
-        };
-        let fits = self.catalogue.get().turns(tile, false)(asked).contains(facing);
-        if fits || self.fits_bridged(seat, tile, square, facing) {
-            self.why_not_cult(tile, square)
-        } else {
-            Some(self.clash(square, shape))
-        }
     }
 
     /// The sides of a square where a tile would not match.
@@ -316,17 +161,190 @@ impl Carcassonne {
         illegal.places.extend(self.figures_on(root).map(|figure| self.place_of(figure)));
         Some(illegal)
     }
+}
+
+impl Carcassonne {
+    /// Appends every answer to the open decision, if it waits for this seat.
+    #[inline]
+    pub(crate) fn list_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        match self.table.pending.last() {
+            Some(&Pending::Lay { seat: awaited, tile }) if awaited == seat => self.list_squares(seat, tile, out),
+            Some(&Pending::Place { seat: awaited }) if awaited == seat => {
+                if self.table.base {
+                    let figure = FigureKind::Meeple;
+                    out.extend(self.table.free_parts().map(|part| Action::Place { figure, spot: part.spot }));
+                } else {
+                    let _ = self.figure_choices(seat, &mut |choice| {
+                        out.push(choice);
+                        ControlFlow::Continue(())
+                    });
+                }
+                // carcassonne:figure.optional
+                out.push(Action::Pass);
+            }
+            Some(&decision) if decision.decider() == Some(seat) => self.list_answers(decision, out),
+            _ => {}
+        }
+    }
+
+    /// Every way to lay the tile. Turns that look alike are different ways.
+    #[inline]
+    fn list_squares(&self, seat: Seat, tile: TileKind, out: &mut Vec<Action>) {
+        if !self.table.base && self.table.is_special(seat, tile) {
+            return self.list_special_squares(seat, tile, out);
+        }
+        let turns = self.table.catalogue.get().turns(tile, false);
+        self.table.list_turns(turns, |_, turns| turns, out);
+    }
+
+    fn list_special_squares(&self, seat: Seat, tile: TileKind, out: &mut Vec<Action>) {
+        let catalogue = self.table.catalogue.get();
+        if catalogue.has_river(tile) {
+            return self.elements.river.list_river(&self.table, seat, tile, out);
+        }
+        let bridges = self.table.has_bridges(seat);
+        let crowding = self.table.may_crowd(tile).then(|| self.table.crowding(tile));
+        let unless_crowded = |square, turns| match &crowding {
+            Some(crowding) if crowding.forbids(square) => Turns::default(),
+            _ => turns,
+        };
+        self.table.list_turns(catalogue.turns(tile, bridges), unless_crowded, out);
+        if bridges && catalogue.has_road(tile) {
+            let bridged = |square, turns| unless_crowded(square, self.table.turns_beside_bridge(square, turns));
+            self.table.list_turns(catalogue.turns_beside_bridge(tile), bridged, out);
+        }
+    }
+
+    /// Whether there is any square for the tile.
+    #[inline]
+    pub(crate) fn fits_anywhere(&self, seat: Seat, tile: TileKind) -> bool {
+        if !self.table.base && self.table.is_special(seat, tile) {
+            if self.table.catalogue.get().has_river(tile) {
+                return self.elements.river.river_ways(&self.table, seat, tile).next().is_some();
+            }
+            let bridges = self.table.has_bridges(seat);
+            let turns = self.table.catalogue.get().turns(tile, bridges);
+            let beside_bridge = self.table.catalogue.get().turns_beside_bridge(tile);
+            let bridged =
+                |square, asked| bridges && !self.table.turns_beside_bridge(square, beside_bridge(asked)).is_empty();
+            let fits = |square, asked| !turns(asked).is_empty() || bridged(square, asked);
+            return self
+                .table
+                .board
+                .frontier()
+                .iter()
+                .any(|gap| fits(gap.square, gap.asked) && !self.table.crowds(tile, gap.square));
+        }
+        let turns = self.table.catalogue.get().turns(tile, false);
+        self.table.board.frontier().iter().any(|gap| !turns(gap.asked).is_empty())
+    }
+
+    /// Whether there is anything to decide about figures.
+    // carcassonne:figure.supply
+    #[inline]
+    pub(crate) fn may_place_any(&self, seat: Seat) -> bool {
+        if self.table.base {
+            return self.table.players[seat.index()].meeples > 0 && self.table.free_parts().next().is_some();
+        }
+        // carcassonne:princess.then-nothing carcassonne:princess.no-abbot
+        !self.table.this_turn.expelled && self.figure_choices(seat, &mut |_| ControlFlow::Break(())).is_break()
+    }
+
+    /// Everything that can be done with figures, besides passing, until `take` wants no more.
+    // carcassonne:abbot.instead carcassonne:fairy.move carcassonne:dragon.volcano-instead
+    #[inline]
+    fn figure_choices(&self, seat: Seat, take: &mut impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
+        let (tile, shape) = self.table.board.shaped(self.table.catalogue.get(), self.table.board.last());
+        let portal = self.table.at_portal();
+        for figure in FigureKind::ALL {
+            // carcassonne:dragon.volcano carcassonne:river2.lake
+            if shape.signs.volcano || self.table.players[seat.index()].figures(figure) == 0 {
+                continue;
+            }
+            let suitable = self.table.suitable(figure);
+            for (index, part) in shape.parts().iter().enumerate() {
+                if suitable.has(shape.kind(index)) && !self.table.board.features().of(tile.node(index)).is_occupied() {
+                    take(Action::Place { figure, spot: part.spot })?;
+                }
+            }
+            if let Some(bridge) = tile.bridge()
+                && figure == FigureKind::Meeple
+                && !self.table.board.features().of(bridge.node).is_occupied()
+            {
+                take(Action::Place { figure, spot: tile.spot_of(shape, bridge.node) })?;
+            }
+            if portal {
+                self.table.portal_places(figure, take)?;
+            }
+        }
+        if self.table.abbot_of(seat).is_some() {
+            take(Action::AbbotBack)?;
+        }
+        if self.table.options.fairy {
+            self.elements.fairy_moves(&self.table, seat, take)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The first clause an action would break, in the rulebook's order.
+    pub(crate) fn clause_broken(&self, seat: Seat, action: &Action) -> Option<Illegal> {
+        let Some(&decision) = self.table.pending.last() else {
+            return Some(Illegal::by(rules::END_LAST_TILE));
+        };
+        if decision.decider() != Some(seat) {
+            return Some(Illegal::by(rules::TURN_ORDER));
+        }
+        match (decision, *action) {
+            (Pending::Lay { tile, .. }, Action::Lay { square, facing }) => self.why_not_lay(seat, tile, square, facing),
+            (Pending::Lay { .. }, Action::Pass) => Some(Illegal::by(rules::PLACE_MUST)),
+            (Pending::Place { .. }, Action::Pass) => None,
+            (Pending::Place { .. }, Action::Place { figure, spot }) => {
+                self.table.why_not_place(seat, figure, None, spot)
+            }
+            (Pending::Place { .. }, Action::PlaceAt { figure, square, spot }) => {
+                self.table.why_not_place(seat, figure, Some(square), spot)
+            }
+            (Pending::Place { .. }, Action::AbbotBack) => self.table.why_not_abbot_back(seat),
+            (Pending::Place { .. }, Action::Fairy { square, spot }) => {
+                Fairy::why_not_move(&self.table, seat, square, spot)
+            }
+            (Pending::Place { .. }, Action::FairyCastle { castle }) => {
+                self.elements.why_not_fairy_castle(&self.table, seat, castle)
+            }
+            (Pending::Lay { .. } | Pending::Place { .. }, _) => Some(Illegal::by(rules::TURN_STEPS)),
+            (decision, action) => self.why_not_answer(decision, action),
+        }
+    }
+
+    fn why_not_lay(&self, seat: Seat, tile: TileKind, square: Square, facing: Side) -> Option<Illegal> {
+        let shape = self.table.catalogue.get().shape(tile, facing);
+        let asked = match self.table.board.look(square) {
+            Found::Tile(_) => return Some(Illegal::at(rules::PLACE_FREE, Place::cell(square))),
+            Found::Nowhere => return Some(Illegal::at(rules::PLACE_ADJACENT, Place::cell(square))),
+            Found::Empty { .. } if shape.has_river() => {
+                return self.elements.river.why_not_river(&self.table, seat, tile, square, facing);
+            }
+            Found::Empty { river: true, .. } => return Some(self.table.clash(square, shape)),
+            Found::Empty { asked, .. } => asked,
+        };
+        let fits = self.table.catalogue.get().turns(tile, false)(asked).contains(facing);
+        if fits || self.table.fits_bridged(seat, tile, square, facing) {
+            self.table.why_not_cult(tile, square)
+        } else {
+            Some(self.table.clash(square, shape))
+        }
+    }
 
     /// Any side of a feature stands for the feature; the list names the first clockwise from north. The tile just laid
     /// needs no square.
     pub(crate) fn canonical_form(&self, action: Action) -> Action {
-        let here = self.board.tile(self.board.last()).square;
-        let canonical = |square, spot| self.node_on(square, spot).map_or(spot, |(_, _, spot)| spot);
+        let here = self.table.board.tile(self.table.board.last()).square;
+        let canonical = |square, spot| self.table.node_on(square, spot).map_or(spot, |(_, _, spot)| spot);
         match action {
             Action::Place { figure, spot } => Action::Place { figure, spot: canonical(here, spot) },
-            Action::PlaceAt { figure, square, spot } => match self.pending.last() {
+            Action::PlaceAt { figure, square, spot } => match self.table.pending.last() {
                 Some(Pending::Market { .. }) => {
-                    let (square, spot) = self.canonical_field(square, spot).unwrap_or((square, spot));
+                    let (square, spot) = self.table.canonical_field(square, spot).unwrap_or((square, spot));
                     Action::PlaceAt { figure, square, spot }
                 }
                 Some(Pending::Place { .. }) if square == here => Action::Place { figure, spot: canonical(here, spot) },
@@ -334,8 +352,12 @@ impl Carcassonne {
             },
             Action::Expel { square, spot } => Action::Expel { square, spot: canonical(square, spot) },
             Action::Fairy { square, spot } => Action::Fairy { square, spot: canonical(square, spot) },
-            Action::FairyCastle { castle } => Action::FairyCastle { castle: self.canonical_castle(castle) },
-            Action::Reward { target } => Action::Reward { target: self.canonical_target(target) },
+            Action::FairyCastle { castle } => {
+                Action::FairyCastle { castle: self.elements.castles.canonical(&self.table, castle) }
+            }
+            Action::Reward { target } => {
+                Action::Reward { target: self.elements.castles.canonical_target(&self.table, target) }
+            }
             _ => action,
         }
     }

@@ -1,6 +1,6 @@
 //! Carcassonne: lay tiles, claim roads, cities, monasteries and fields, and score what gets completed.
 //!
-//! [`Carcassonne`] is the position and holds all the rules. Begin reading in `turn.rs`: the turn as one list of steps.
+//! [`Carcassonne`] is the position and holds all the rules. Begin reading in `steps.rs`: the turn as one list of steps.
 //! What the rulebook says stands, clause by clause, in `rules/`.
 //!
 //! ```
@@ -38,6 +38,7 @@ mod fortress;
 mod inspect;
 mod interactions;
 mod legal;
+mod limits;
 mod notes;
 mod options;
 mod pending;
@@ -49,6 +50,8 @@ mod scoring;
 mod sketch;
 mod square;
 mod state;
+mod steps;
+mod table;
 mod tile;
 mod turn;
 mod view;
@@ -63,17 +66,19 @@ use duchy_game::{
 
 pub use action::{Action, FigureKind, Quarter, Target};
 pub use board::{Board, Bridge, Centre as LaidCentre, LaidTile, TileId};
-pub use catalogue::{Catalogue, Drawing, MAX_KINDS};
+pub use catalogue::{Catalogue, Drawing};
 pub use elements::Elements;
 pub use event::{Event, FigureOnMap, GainFor, Gained, Scored, Traded, When};
-pub use features::{Feature, Features, MAX_NODES, NodeId};
+pub use features::{Feature, Features, NodeId};
 pub use fortress::Fortress;
 pub use inspect::Demand;
+pub use limits::{MAX_KINDS, MAX_MEEPLES, MAX_NODES, MAX_PLAYERS, MAX_TILES};
 pub use options::{Bazaars, Element, Options, Start};
 pub use picture::{Centre, CityPicture, FieldPicture, Picture, RiverPicture, RiverRole, RoadEnd, RoadPicture, Symbol};
 pub use place::{ActionKind, PartAt, Place};
 pub use square::{Axis, CastleAt, Half, Side, Square};
-pub use state::{Carcassonne, Figure, MAX_MEEPLES, MAX_PLAYERS, MAX_TILES, Player};
+pub use state::Carcassonne;
+pub use table::{Figure, Player};
 pub use tile::{FeatureKind, MAX_PARTS, Part, Shape, Signs, Spot, Terrain, TileKind};
 pub use view::{
     BazaarTile, BazaarView, CastleView, Challenge, CrownView, DragonView, FairyView, FeatureView, FortressView,
@@ -116,7 +121,7 @@ impl Game for Carcassonne {
         // carcassonne:setup.first
         let first = options.first.decide(seats, cx);
         cx.emit(|| {
-            let tile = game.tile_name(game.board.tiles()[0].kind);
+            let tile = game.table.tile_name(game.table.board.tiles()[0].kind);
             Event::Started { first, tile, square: Square::ORIGIN }
         });
         game.begin(first, cx);
@@ -125,17 +130,17 @@ impl Game for Carcassonne {
 
     #[inline]
     fn catalogue(&self) -> Interned<Catalogue> {
-        self.catalogue
+        self.table.catalogue
     }
 
     #[inline]
     fn seats(&self) -> u8 {
-        self.seats
+        self.table.seats
     }
 
     #[inline]
     fn status(&self) -> Status {
-        self.status_now()
+        self.table.status_now()
     }
 
     #[inline]
@@ -191,11 +196,11 @@ impl Presentation for Carcassonne {
     const TEXTS: Texts = Texts { en: include_str!("../text/en.ftl"), ru: include_str!("../text/ru.ftl") };
 
     fn action_text(&self, action: &Action) -> String {
-        action.text(|tile| self.tile_name(tile))
+        action.text(|tile| self.table.tile_name(tile))
     }
 
     fn read_action(&self, text: &str) -> Result<Action, String> {
-        let find = |name: &str| self.catalogue.get().find(name);
+        let find = |name: &str| self.table.catalogue.get().find(name);
         Action::read(text, find).map(|action| self.canonical_form(action))
     }
 

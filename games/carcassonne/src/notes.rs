@@ -42,7 +42,7 @@ impl Carcassonne {
     /// A line for each player: the number that marks their figures on the map, and what is in their supply.
     fn supplies(&self, view: &View) -> Vec<Description> {
         let counted = |in_play: bool, left: u8| if in_play { Arg::Number(i64::from(left)) } else { name("none") };
-        let options = &self.options;
+        let options = &self.table.options;
         let line = |(seat, player): (Seat, &crate::view::PlayerView)| {
             Description::new("note-player")
                 .arg("mark", u32::from(seat.0) + 1)
@@ -52,7 +52,7 @@ impl Carcassonne {
                 .arg("bridges", counted(options.bridges, player.bridges))
                 .arg("castles", counted(options.castles, player.castles))
         };
-        Seat::all(self.seats).zip(&view.players).map(line).collect()
+        Seat::all(self.table.seats).zip(&view.players).map(line).collect()
     }
 }
 

@@ -311,6 +311,10 @@ impl Picture {
         self.river.as_ref().map(|river| river.role)
     }
 
+    pub(crate) fn shield_count(&self) -> usize {
+        self.cities.iter().map(|city| usize::from(city.shields)).sum()
+    }
+
     /// How many walls it shows between a city and a field.
     pub(crate) fn wall_count(&self) -> usize {
         self.fields.iter().map(|field| field.beside.len()).sum()

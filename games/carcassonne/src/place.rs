@@ -177,6 +177,17 @@ impl Place {
         Place::Castle { x, y, side }
     }
 
+    /// Of several places the one that says what is meant: the last that is not only a detail of it, such as how the tile is
+    /// rotated or which figure is used.
+    fn pressed(places: &[Place]) -> Option<&Place> {
+        let laying = places.iter().any(|place| matches!(place, Place::Cell { .. }));
+        places.iter().rfind(|place| match place {
+            Place::Facing { .. } | Place::Figure { .. } | Place::Fairy => false,
+            Place::Bridge { .. } => !laying,
+            _ => true,
+        })
+    }
+
     pub(crate) fn tile(id: &str) -> Place {
         Place::Tile { id: id.to_owned() }
     }
@@ -245,25 +256,29 @@ impl Carcassonne {
     /// What pressing these places means now. A tile lies as it was drawn unless a facing is named; a figure is a meeple
     /// unless another one is named.
     pub(crate) fn meant_by(&self, _seat: Seat, places: &[Place]) -> Option<Action> {
-        let (first, finer) = places.split_first()?;
-        let facing = finer.iter().find_map(|place| match place {
+        let pressed = Place::pressed(places)?;
+        let facing = places.iter().find_map(|place| match place {
             Place::Facing { facing } => Some(*facing),
             _ => None,
         });
-        let named = finer.iter().find_map(|place| match place {
+        let named = places.iter().find_map(|place| match place {
             Place::Figure { figure } => Some(*figure),
             _ => None,
         });
         let figure = named.unwrap_or_default();
-        let with_fairy = finer.contains(&Place::Fairy);
-        let decision = *self.pending.last()?;
-        let action = match (first, decision) {
+        let with_fairy = places.contains(&Place::Fairy);
+        let decision = *self.table.pending.last()?;
+        let action = match (pressed, decision) {
             (Place::Cell { x, y }, Pending::Lay { .. }) => {
                 Action::Lay { square: Square { x: *x, y: *y }, facing: facing.unwrap_or_default() }
             }
             (Place::Cell { x, y }, Pending::Fly { .. }) => {
                 let to = Square { x: *x, y: *y };
-                Action::Fly { side: Side::ALL.into_iter().find(|&side| self.flight_square(side) == to)? }
+                Action::Fly {
+                    side: Side::ALL
+                        .into_iter()
+                        .find(|&side| self.elements.dragon.flight_square(&self.table, side) == to)?,
+                }
             }
             (Place::Part { feature, x, y, at }, decision) => {
                 let (square, spot) = (Square { x: *x, y: *y }, Spot::of_part(*feature, *at)?);
@@ -286,8 +301,8 @@ impl Carcassonne {
             (Place::Quarter { quarter }, Pending::Count { .. }) => Action::Count { quarter: *quarter },
             (Place::Quarter { .. }, Pending::Move { .. }) => Action::Move { figure },
             (Place::Quarter { quarter }, _) => Action::Quarter { figure, quarter: *quarter },
-            (Place::Tile { id }, Pending::Take { .. }) => Action::Take { tile: self.catalogue.find(id)? },
-            (Place::Tile { id }, _) => Action::Offer { tile: self.catalogue.find(id)? },
+            (Place::Tile { id }, Pending::Take { .. }) => Action::Take { tile: self.table.catalogue.find(id)? },
+            (Place::Tile { id }, _) => Action::Offer { tile: self.table.catalogue.find(id)? },
             (Place::Bid { points }, _) => Action::Bid { points: *points },
             (Place::Abbot, _) => Action::AbbotBack,
             (Place::Points, _) => Action::Points,
@@ -304,5 +319,26 @@ impl Carcassonne {
             ) => return None,
         };
         Some(self.canonical_form(action))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use duchy_game::{Catalogue as _, First, Game, Presentation, Seat, context::Fixed};
+
+    use crate::{Axis, Carcassonne, Catalogue, Options, Place, Side, Start};
+
+    #[test]
+    fn what_is_pressed_counts_in_any_order() {
+        let options = Options { first: First::Listed, start: Start::Fortress, bridges: true, ..Options::default() };
+        let mut cx = Fixed::new(["BASE-B"]);
+        let game = Carcassonne::start(Catalogue::built_in(), Carcassonne::RULES, 2, &options, &mut cx).unwrap();
+        let (cell, facing) = (Place::Cell { x: 3, y: -1 }, Place::Facing { facing: Side::E });
+        let bridge = Place::Bridge { x: 3, y: -1, axis: Axis::NorthSouth };
+        let meant = |places: &[Place]| game.meant(Seat(0), places).map(|action| action.to_string());
+        for places in [[&cell, &facing, &bridge], [&facing, &bridge, &cell]] {
+            assert_eq!(meant(&places.map(Clone::clone)).as_deref(), Some("3,-1 E"));
+        }
+        assert_eq!(meant(&[facing]), None);
     }
 }

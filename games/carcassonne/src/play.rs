@@ -8,25 +8,42 @@ use crate::{
     event::Event,
     pending::Pending,
     square::{Side, Square},
-    state::{Carcassonne, Figure},
+    state::Carcassonne,
+    table::{Figure, Table},
     tile::{Spot, TileKind},
 };
+
+impl Table {
+    // carcassonne:figure.one-feature carcassonne:figure.this-tile
+    fn place(&mut self, seat: Seat, kind: FigureKind, id: TileId, spot: Spot, cx: &mut impl Context<Event>) {
+        let (tile, shape) = self.board.shaped(self.catalogue.get(), id);
+        let Some((node, spot)) = tile.part_at(shape, spot) else {
+            debug_assert!(false, "there is no {spot} on the tile");
+            return;
+        };
+        let square = tile.square;
+        self.figures.push(Figure { seat, kind, on: spot.kind(), tile: id, node, spot, helped: false });
+        self.board.features.add_figure(node);
+        *self.players[seat.index()].figures_mut(kind) -= 1;
+        cx.emit(|| Event::Placed { seat, figure: kind, on: spot.kind(), at: spot.on(square) });
+    }
+}
 
 impl Carcassonne {
     /// Answers the open decision and goes on to the next one.
     #[inline]
     pub(crate) fn carry_out(&mut self, action: Action, cx: &mut impl Context<Event>) {
-        match (self.pending.pop(), action) {
+        match (self.table.pending.pop(), action) {
             (Some(Pending::Lay { seat, tile }), Action::Lay { square, facing }) => {
                 self.lay(seat, tile, square, facing, cx);
             }
             (Some(Pending::Place { seat }), Action::Place { figure, spot }) => {
-                self.place(seat, figure, self.board.last(), spot, cx);
+                self.table.place(seat, figure, self.table.board.last(), spot, cx);
             }
             (Some(Pending::Place { .. }), Action::Pass) => {}
             (Some(Pending::Place { seat }), Action::PlaceAt { figure, square, spot }) => {
-                if let Some(tile) = self.tile_on(square) {
-                    self.place(seat, figure, tile, spot, cx);
+                if let Some(tile) = self.table.tile_on(square) {
+                    self.table.place(seat, figure, tile, spot, cx);
                 }
             }
             (Some(decision), action) => self.answer(decision, action, cx),
@@ -36,24 +53,10 @@ impl Carcassonne {
     }
 
     fn lay(&mut self, seat: Seat, tile: TileKind, square: Square, facing: Side, cx: &mut impl Context<Event>) {
-        self.board.lay(self.catalogue.get(), tile, square, facing, Some(seat));
-        if !self.base {
-            self.flow_on(square, self.catalogue.get().shape(tile, facing));
+        self.table.board.lay(self.table.catalogue.get(), tile, square, facing, Some(seat));
+        if !self.table.base {
+            self.elements.river.flow_on(square, self.table.catalogue.get().shape(tile, facing));
         }
-        cx.emit(|| Event::Laid { seat, tile: self.tile_name(tile), square, facing });
-    }
-
-    // carcassonne:figure.one-feature carcassonne:figure.this-tile
-    fn place(&mut self, seat: Seat, kind: FigureKind, id: TileId, spot: Spot, cx: &mut impl Context<Event>) {
-        let (tile, shape) = self.board.shaped(self.catalogue.get(), id);
-        let Some((node, spot)) = tile.part_at(shape, spot) else {
-            debug_assert!(false, "there is no {spot} on the tile");
-            return;
-        };
-        let square = tile.square;
-        self.figures.push(Figure { seat, kind, on: spot.kind(), tile: id, node, spot });
-        self.board.features.of_mut(node).figures += 1;
-        *self.players[seat.index()].figures_mut(kind) -= 1;
-        cx.emit(|| Event::Placed { seat, figure: kind, on: spot.kind(), at: spot.on(square) });
+        cx.emit(|| Event::Laid { seat, tile: self.table.tile_name(tile), square, facing });
     }
 }

@@ -5,13 +5,13 @@ use duchy_game::{Context, List, RuleId, Seat, SeatSet};
 
 use crate::{
     board::TileId,
-    catalogue::MAX_WALLS,
     event::{Event, FigureOnMap, Gain, Gained, Scored, When},
     features::{Feature, NodeId},
+    limits::{MAX_FIGURES, MAX_PLAYERS, MAX_WALLS},
     rules,
-    square::Side,
-    state::{Carcassonne, Figure, MAX_FIGURES, MAX_PLAYERS},
-    tile::{FeatureKind, Part, Shape, Spot},
+    state::Carcassonne,
+    table::{Figure, Table},
+    tile::{FeatureKind, Part, Spot},
 };
 
 /// What some points are for.
@@ -91,75 +91,12 @@ pub(crate) fn most(counts: &[u8; MAX_PLAYERS]) -> SeatSet {
     Seat::all(MAX_PLAYERS as u8).filter(|seat| counts[seat.index()] == most).collect()
 }
 
-impl Carcassonne {
-    /// Step 3 of the turn: everything the new tile has completed.
-    // carcassonne:score.when carcassonne:score.order carcassonne:score.several carcassonne:score.once
-    #[inline]
-    pub(crate) fn score_completed(&mut self, cx: &mut impl Context<Event>) {
-        let tile = *self.board.tile(self.board.last());
-        let shape = self.catalogue.get().shape(tile.kind, tile.facing);
-        for side in Side::ALL {
-            let part = shape.side_part[side.index()];
-            if part == Shape::NO_PART {
-                continue;
-            }
-            let root = self.board.features().root(tile.node(usize::from(part)));
-            let feature = self.board.features().of(root);
-            // carcassonne:score.nobody
-            if feature.is_complete() && feature.is_occupied() {
-                let kind = shape.parts()[usize::from(part)].spot.kind();
-                self.score_feature(kind, root, When::Completed, cx);
-            }
-        }
-        while let Some(root) = self.next_completed_monastery() {
-            self.score_feature(FeatureKind::Monastery, root, When::Completed, cx);
-        }
-    }
-
-    /// Only what the new tile has completed can still have its monk; rows go from north to south, then west to east.
-    #[inline]
-    fn next_completed_monastery(&self) -> Option<NodeId> {
-        let monks = self.figures.iter().filter(|figure| figure.on == FeatureKind::Monastery);
-        let done = monks.filter(|figure| self.board.features().of(figure.node).is_complete());
-        let place = |figure: &&Figure| {
-            let square = self.board.tile(figure.tile).square;
-            (square.y, square.x)
-        };
-        done.min_by_key(place).map(|figure| figure.node)
-    }
-
-    /// Final scoring: unfinished roads, cities, monasteries, gardens and shrines, then fields, then king and robber.
-    // carcassonne:final.owner carcassonne:field.final-only carcassonne:field.never-home carcassonne:abbot.final
-    // carcassonne:cult.final
-    pub(crate) fn score_finally(&mut self, cx: &mut impl Context<Event>) {
-        use FeatureKind::{City, Garden, Monastery, Road, Shrine};
-        for kind in [Road, City, Monastery, Garden, Shrine] {
-            for index in 0..self.figures.len() {
-                if let Some(root) = self.first_met(kind, index) {
-                    self.score_feature(kind, root, When::Final, cx);
-                    self.fairy_bonus(root, cx);
-                }
-            }
-        }
-        let walls = self.walls_of(Feature::is_occupied);
-        for index in 0..self.figures.len() {
-            if let Some(root) = self.first_met(FeatureKind::Field, index) {
-                let worth = self.field_worth(root, &walls);
-                self.give(FeatureKind::Field, root, When::Final, &worth, cx);
-                self.fairy_bonus(root, cx);
-            }
-        }
-        self.score_crowns(cx);
-    }
-
+impl Table {
     /// A field is worth the completed cities and the castles beside it.
     // carcassonne:field.size carcassonne:castle.field
     fn field_worth(&self, root: NodeId, walls: &Walls) -> Worth {
         let cities = walls.iter().filter(|(field, _)| *field == root).count() as u32;
-        if self.elements.castles.is_empty() {
-            return Worth::of(What::Cities, cities, 3, rules::FINAL_FIELD);
-        }
-        let castles = walls.iter().filter(|&&(field, city)| field == root && self.is_castle(city)).count() as u32;
+        let castles = walls.iter().filter(|&&(field, city)| field == root && self.board.is_castle(city)).count() as u32;
         Worth::of(What::Cities, cities - castles, 3, rules::FINAL_FIELD).and_castles(castles, 4, rules::CASTLE_FIELD)
     }
 
@@ -173,15 +110,6 @@ impl Carcassonne {
         let root = self.board.features().root(node);
         let met = |other: &Figure| self.board.features().root(other.node) == root;
         (!self.figures[..index].iter().any(met)).then_some(root)
-    }
-
-    #[inline]
-    fn score_feature(&mut self, kind: FeatureKind, root: NodeId, when: When, cx: &mut impl Context<Event>) {
-        let worth = self.worth(kind, root, when);
-        self.give(kind, root, when, &worth, cx);
-        if when == When::Completed {
-            self.send_home(root);
-        }
     }
 
     /// Gives the owners their points and tells why.
@@ -214,9 +142,7 @@ impl Carcassonne {
             self.players[seat.index()].score += points;
         }
         if points > 0 && !owners.is_empty() {
-            if !self.base {
-                self.elements.scoring.gained = self.elements.scoring.gained.union(owners);
-            }
+            self.scoring.gained = self.scoring.gained.union(owners);
             cx.emit(|| Event::Scored(self.tell(kind, root, when, owners, worth)));
         }
     }
@@ -226,18 +152,25 @@ impl Carcassonne {
         &mut self,
         seat: Seat,
         gain: Gain,
-        refs: impl FnOnce(&Carcassonne) -> Vec<Place>,
+        refs: impl FnOnce(&Table) -> Vec<Place>,
         cx: &mut impl Context<Event>,
     ) {
         let Gain { what, count, points } = gain;
         self.players[seat.index()].score += points;
         if points > 0 {
-            self.elements.scoring.gained = self.elements.scoring.gained.with(seat);
+            self.scoring.gained = self.scoring.gained.with(seat);
             cx.emit(|| {
                 let line = ScoreLine { seat, points, count, what: what.line(), rule: what.rule(), places: refs(self) };
                 Event::Gained(Gained { what, seat, points, lines: vec![line] })
             });
         }
+    }
+
+    /// A figure leaves its place on the map, for whatever reason; the caller takes it out of the list.
+    #[inline]
+    fn leave(&mut self, figure: &Figure) {
+        *self.players[figure.seat.index()].figures_mut(figure.kind) += 1;
+        self.board.features.remove_figure(figure.node);
     }
 
     /// Some figures leave the map for the supplies.
@@ -255,16 +188,15 @@ impl Carcassonne {
 
     // carcassonne:score.all-figures-home
     pub(crate) fn send_home(&mut self, root: NodeId) {
-        let (features, players, fairy) = (&self.board.features, &mut self.players, &mut self.elements.fairy);
+        let (features, players) = (&self.board.features, &mut self.players);
         self.figures.retain(|figure| {
             let stays = features.root(figure.node) != root;
             if !stays {
                 *players[figure.seat.index()].figures_mut(figure.kind) += 1;
-                fairy.lose(figure);
             }
             stays
         });
-        self.board.features.of_mut(root).figures = 0;
+        self.board.features.clear_figures(root);
     }
 
     #[inline]
@@ -282,7 +214,7 @@ impl Carcassonne {
     }
 
     /// Points a feature would bring its owners now: completed, if it is; otherwise in final scoring.
-    pub fn value_now(&self, kind: FeatureKind, node: NodeId) -> i32 {
+    pub(crate) fn value_now(&self, kind: FeatureKind, node: NodeId) -> i32 {
         let walls = if kind == FeatureKind::Field { self.walls() } else { Walls::default() };
         self.value_with(kind, self.board.features().root(node), &walls)
     }
@@ -303,15 +235,17 @@ impl Carcassonne {
             (FeatureKind::Road, _) => Worth::of(What::Tiles, tiles(), 1, rules::FINAL_ROAD),
             // A city of two tiles is no exception: carcassonne:city.small
             (FeatureKind::City, When::Completed) => Worth::of(What::Tiles, tiles(), 2, rules::CITY_SCORE).and_shields(
-                feature.shields,
+                feature.shields() as u8,
                 2,
                 rules::CITY_SHIELDS,
             ),
-            (FeatureKind::City, _) => {
-                Worth::of(What::Tiles, tiles(), 1, rules::FINAL_CITY).and_shields(feature.shields, 1, rules::FINAL_CITY)
-            }
+            (FeatureKind::City, _) => Worth::of(What::Tiles, tiles(), 1, rules::FINAL_CITY).and_shields(
+                feature.shields() as u8,
+                1,
+                rules::FINAL_CITY,
+            ),
             (FeatureKind::Monastery | FeatureKind::Garden | FeatureKind::Shrine, _) => {
-                Worth::of(What::Tiles, u32::from(9 - feature.open), 1, centre_rule(kind, when))
+                Worth::of(What::Tiles, 9 - feature.open(), 1, centre_rule(kind, when))
             }
             (FeatureKind::Field, _) => self.field_worth(root, &self.walls()),
         }
@@ -325,7 +259,7 @@ impl Carcassonne {
     /// The same for some fields.
     // carcassonne:field.touches carcassonne:field.completed-only carcassonne:field.city-once
     // carcassonne:field.any-city carcassonne:field.city-many-fields
-    fn walls_of(&self, wanted: impl Fn(&Feature) -> bool) -> Walls {
+    fn walls_of(&self, wanted: impl Fn(Feature) -> bool) -> Walls {
         let mut walls = Walls::default();
         let features = self.board.features();
         for tile in self.board.tiles() {
@@ -341,7 +275,7 @@ impl Carcassonne {
                 let beside = |&(_, part): &(usize, &Part)| part.beside >> place & 1 == 1;
                 for (index, _) in shape.parts().iter().enumerate().filter(beside) {
                     let wall = (features.root(tile.node(index)), city);
-                    if wanted(features.at(wall.0)) && !walls.contains(&wall) {
+                    if wanted(features.of(wall.0)) && !walls.contains(&wall) {
                         walls.push(wall);
                     }
                 }
@@ -396,7 +330,8 @@ impl Carcassonne {
             What::Cities | What::Castles => {
                 let beside = self.walls();
                 let castles = what == What::Castles;
-                let cities = beside.iter().filter(|&&(field, city)| field == root && self.is_castle(city) == castles);
+                let cities =
+                    beside.iter().filter(|&&(field, city)| field == root && self.board.is_castle(city) == castles);
                 cities.flat_map(|&(_, city)| self.part_refs(city).into_iter().take(1)).collect()
             }
         }
@@ -431,5 +366,32 @@ impl Carcassonne {
     /// The part a figure stands on.
     pub(crate) fn place_of(&self, figure: &Figure) -> Place {
         figure.spot.on(self.board.tile(figure.tile).square)
+    }
+}
+
+impl Carcassonne {
+    /// Final scoring: unfinished roads, cities, monasteries, gardens and shrines, then fields, then king and robber.
+    // carcassonne:final.owner carcassonne:field.final-only carcassonne:field.never-home carcassonne:abbot.final
+    // carcassonne:cult.final
+    pub(crate) fn score_finally(&mut self, cx: &mut impl Context<Event>) {
+        use FeatureKind::{City, Garden, Monastery, Road, Shrine};
+        for kind in [Road, City, Monastery, Garden, Shrine] {
+            for index in 0..self.table.figures.len() {
+                if let Some(root) = self.table.first_met(kind, index) {
+                    let worth = self.table.worth(kind, root, When::Final);
+                    self.table.give(kind, root, When::Final, &worth, cx);
+                    self.elements.fairy_bonus(&mut self.table, root, cx);
+                }
+            }
+        }
+        let walls = self.table.walls_of(Feature::is_occupied);
+        for index in 0..self.table.figures.len() {
+            if let Some(root) = self.table.first_met(FeatureKind::Field, index) {
+                let worth = self.table.field_worth(root, &walls);
+                self.table.give(FeatureKind::Field, root, When::Final, &worth, cx);
+                self.elements.fairy_bonus(&mut self.table, root, cx);
+            }
+        }
+        self.elements.crowns.score(&mut self.table, cx);
     }
 }

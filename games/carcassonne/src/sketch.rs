@@ -48,9 +48,10 @@ impl Carcassonne {
 
     /// What to draw where, by row and column: tiles, and the squares the drawn one fits on.
     fn pictures(&self) -> BTreeMap<(i8, i8), Picture> {
-        let laid = self.board.tiles().iter().map(|tile| ((tile.square.y, tile.square.x), self.laid_picture(tile)));
+        let laid =
+            self.table.board.tiles().iter().map(|tile| ((tile.square.y, tile.square.x), self.laid_picture(tile)));
         let mut ways = Vec::new();
-        if let (Some(_), Some(seat)) = (self.drawn(), self.status_now().awaited().first()) {
+        if let (Some(_), Some(seat)) = (self.table.drawn(), self.table.status_now().awaited().first()) {
             self.list_actions(seat, &mut ways);
         }
         let fitting = ways.into_iter().filter_map(|way| match way {
@@ -66,8 +67,9 @@ impl Carcassonne {
 
     /// A tile with everything that stands on it.
     fn laid_picture(&self, tile: &LaidTile) -> Picture {
-        let mut picture = tile_picture(self.catalogue.get().shape(tile.kind, tile.facing), self.options.abbot);
-        match tile.bridge.map(|bridge| bridge.axis) {
+        let mut picture =
+            tile_picture(self.table.catalogue.get().shape(tile.kind, tile.facing), self.table.options.abbot);
+        match tile.bridge().map(|bridge| bridge.axis) {
             Some(Axis::NorthSouth) => picture.iter_mut().for_each(|row| row[2] = 'H'),
             Some(Axis::EastWest) => picture[1].fill('='),
             None => {}
@@ -77,7 +79,9 @@ impl Carcassonne {
             let (row, column) = spot_place(Spot::City(across.unwrap_or_default()));
             picture[row][column] = 'C';
         }
-        for figure in self.figures.iter().filter(|figure| self.board.tile(figure.tile).square == tile.square) {
+        for figure in
+            self.table.figures.iter().filter(|figure| self.table.board.tile(figure.tile).square == tile.square)
+        {
             let (row, column) = spot_place(figure.spot);
             let first = if figure.kind == FigureKind::Abbot { b'a' } else { b'1' };
             picture[row][column] = char::from(first + figure.seat.0);
@@ -93,9 +97,9 @@ impl Carcassonne {
 
     /// The drawn tile under the map, as it looks facing north.
     fn write_drawn(&self, text: &mut String) {
-        let Some(kind) = self.drawn() else { return };
-        let picture = tile_picture(self.catalogue.get().shape(kind, Side::N), self.options.abbot);
-        let captions = ["", self.tile_name(kind), ""];
+        let Some(kind) = self.table.drawn() else { return };
+        let picture = tile_picture(self.table.catalogue.get().shape(kind, Side::N), self.table.options.abbot);
+        let captions = ["", self.table.tile_name(kind), ""];
         for (row, caption) in picture.iter().zip(captions) {
             let _ = writeln!(text, "{}", format!("  {}  {caption}", row.iter().collect::<String>()).trim_end());
         }

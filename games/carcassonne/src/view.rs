@@ -9,12 +9,14 @@ use crate::{
     action::{FigureKind, Quarter},
     elements::{crowns::Crown, fairy::FairyAt},
     event::FigureOnMap,
-    features::{MAX_NODES, NodeId},
+    features::NodeId,
+    limits::MAX_NODES,
     options::Options,
     pending::Pending,
     scoring::most,
     square::{Axis, Side, Square},
     state::Carcassonne,
+    table::Player,
     tile::{FeatureKind, TileKind},
 };
 
@@ -239,46 +241,46 @@ impl Carcassonne {
     pub(crate) fn build_view(&self) -> View {
         View {
             tiles: self.tile_views(),
-            figures: self.figures.iter().map(|figure| self.figure_on_map(figure)).collect(),
+            figures: self.table.figures.iter().map(|figure| self.table.figure_on_map(figure)).collect(),
             features: self.feature_views(),
             players: self.player_views(),
-            turn: self.turn(),
-            drawn: self.drawn().map(|kind| self.tile_name(kind)),
-            tiles_left: self.bag.len(),
-            bag: self.tile_counts(|kind| self.bag.left(kind)),
+            turn: self.table.turn(),
+            drawn: self.table.drawn().map(|kind| self.table.tile_name(kind)),
+            tiles_left: self.table.bag.len(),
+            bag: self.tile_counts(|kind| self.table.bag.left(kind)),
             put_away: self.tile_counts(|kind| self.put_away(kind)),
-            farmers: self.options.farmers,
-            options: self.options,
+            farmers: self.table.options.farmers,
+            options: self.table.options,
             river_left: self.elements.river.len(),
             aside: self.tile_counts(|kind| self.aside(kind)),
             dragon: self.dragon_view(),
             fairy: self.fairy_view(),
-            fortress: self.options.count.then(|| self.fortress_view()),
-            castles: (0..self.elements.castles.len() as u8).map(|castle| self.castle_view(castle)).collect(),
-            king: self.crown_view(&self.elements.king),
-            robber: self.crown_view(&self.elements.robber),
+            fortress: self.table.options.count.then(|| self.fortress_view()),
+            castles: (0..self.elements.castles.built().len() as u8).map(|castle| self.castle_view(castle)).collect(),
+            king: self.crown_view(&self.elements.crowns.king),
+            robber: self.crown_view(&self.elements.crowns.robber),
             challenges: self.challenges(),
             bazaar: self.elements.bazaar.is_open().then(|| self.bazaar_view()),
         }
     }
 
     fn player_views(&self) -> Vec<PlayerView> {
-        let players = Seat::all(self.seats).zip(self.players());
-        let view = |(seat, player): (Seat, &crate::state::Player)| PlayerView {
+        let players = Seat::all(self.table.seats).zip(self.players());
+        let view = |(seat, player): (Seat, &Player)| PlayerView {
             score: player.score,
             meeples: player.meeples,
             abbot: player.abbots > 0,
             bridges: player.bridges,
             castles: player.castles,
-            bought: self.bought().find(|&(owner, _)| owner == seat).map(|(_, tile)| self.tile_name(tile)),
+            bought: self.bought().find(|&(owner, _)| owner == seat).map(|(_, tile)| self.table.tile_name(tile)),
         };
         players.map(view).collect()
     }
 
     fn dragon_view(&self) -> Option<DragonView> {
         let dragon = &self.elements.dragon;
-        let square = |tile| self.board.tile(tile).square;
-        let steps_left = match self.pending.last() {
+        let square = |tile| self.table.board.tile(tile).square;
+        let steps_left = match self.table.pending.last() {
             Some(&Pending::Fly { left, .. }) => left,
             _ => 0,
         };
@@ -293,9 +295,9 @@ impl Carcassonne {
     fn fairy_view(&self) -> Option<FairyView> {
         let helps = match self.elements.fairy.at {
             FairyAt::Nowhere => return None,
-            FairyAt::Tile(_) => self.helped().map(|figure| self.figure_on_map(figure)),
-            FairyAt::Castle(castle) => self.elements.fairy.helps.map(|seat| {
-                let name = self.castle_name(castle);
+            FairyAt::Tile(_) => self.table.helped().map(|figure| self.table.figure_on_map(figure)),
+            FairyAt::Castle(castle) => self.elements.castles.inhabitant(castle).map(|seat| {
+                let name = self.elements.castles.name(&self.table, castle);
                 FigureOnMap { seat, kind: FigureKind::Meeple, at: Place::castle(name), square: name.square }
             }),
         };
@@ -304,18 +306,18 @@ impl Carcassonne {
 
     /// The squares the fairy is on: two if she is in a castle.
     pub(crate) fn fairy_squares(&self) -> Vec<Square> {
-        let square = |tile| self.board.tile(tile).square;
+        let square = |tile| self.table.board.tile(tile).square;
         match self.elements.fairy.at {
             FairyAt::Nowhere => Vec::new(),
             FairyAt::Tile(tile) => vec![square(tile)],
-            FairyAt::Castle(castle) => self.elements.castles[usize::from(castle)].tiles.map(square).to_vec(),
+            FairyAt::Castle(castle) => self.elements.castles.built()[usize::from(castle)].tiles.map(square).to_vec(),
         }
     }
 
     fn fortress_view(&self) -> FortressView {
         let fortified = &self.elements.fortified;
         let figures = |quarter| {
-            let all = Seat::all(self.seats).flat_map(|seat| FigureKind::ALL.map(|kind| (seat, kind)));
+            let all = Seat::all(self.table.seats).flat_map(|seat| FigureKind::ALL.map(|kind| (seat, kind)));
             let counted = all.map(move |(seat, kind)| QuarterFigures {
                 seat,
                 kind,
@@ -328,25 +330,25 @@ impl Carcassonne {
     }
 
     fn castle_view(&self, castle: u8) -> CastleView {
-        let built = &self.elements.castles[usize::from(castle)];
+        let built = &self.elements.castles.built()[usize::from(castle)];
         CastleView {
             seat: built.seat,
-            at: Place::castle(self.castle_name(castle)),
-            squares: built.tiles.map(|tile| self.board.tile(tile).square),
-            figure: built.manned,
-            suburbs: self.castle_squares(castle).to_vec(),
+            at: Place::castle(self.elements.castles.name(&self.table, castle)),
+            squares: built.tiles.map(|tile| self.table.board.tile(tile).square),
+            figure: built.occupied,
+            suburbs: self.elements.castles.squares(&self.table, castle).to_vec(),
         }
     }
 
     fn crown_view(&self, crown: &Crown) -> Option<CrownView> {
-        let root = self.board.features().root(crown.node);
-        Some(CrownView { seat: crown.holder?, size: crown.size, at: self.part_refs(root) })
+        let root = self.table.board.features().root(crown.node);
+        Some(CrownView { seat: crown.holder?, size: crown.size, at: self.table.part_refs(root) })
     }
 
     fn challenges(&self) -> Vec<Challenge> {
-        let monasteries = self.board.centres().iter().filter(|centre| centre.kind == FeatureKind::Monastery);
+        let monasteries = self.table.board.centres().iter().filter(|centre| centre.kind == FeatureKind::Monastery);
         let challenge = |centre: &crate::board::Centre| {
-            let shrine = self.challenged_by(centre)?.square;
+            let shrine = self.table.challenged_by(centre)?.square;
             Some(Challenge { monastery: centre.square, shrine })
         };
         monasteries.filter_map(challenge).collect()
@@ -354,47 +356,52 @@ impl Carcassonne {
 
     fn bazaar_view(&self) -> BazaarView {
         let bazaar = &self.elements.bazaar;
-        let shown = bazaar.shown().map(|tile| BazaarTile { id: self.tile_name(tile), seat: None });
-        let bought = bazaar.bought().map(|(seat, tile)| BazaarTile { id: self.tile_name(tile), seat: Some(seat) });
+        let shown = bazaar.shown().map(|tile| BazaarTile { id: self.table.tile_name(tile), seat: None });
+        let bought =
+            bazaar.bought().map(|(seat, tile)| BazaarTile { id: self.table.tile_name(tile), seat: Some(seat) });
         BazaarView {
             tiles: shown.chain(bought).collect(),
             auctioneer: bazaar.auctioneer,
-            offered: bazaar.offered.map(|tile| self.tile_name(tile)),
+            offered: bazaar.offered.map(|tile| self.table.tile_name(tile)),
             bid: bazaar.highest.map(|(_, points)| points),
             bidder: bazaar.highest.map(|(seat, _)| seat),
         }
     }
 
     fn tile_views(&self) -> Vec<TileView> {
-        let tiles = self.board.tiles().iter().enumerate();
+        let tiles = self.table.board.tiles().iter().enumerate();
         let view = |(turn, tile): (usize, &crate::board::LaidTile)| TileView {
             square: tile.square,
-            id: self.tile_name(tile.kind),
+            id: self.table.tile_name(tile.kind),
             facing: tile.facing,
-            seat: tile.seat,
+            seat: tile.seat(),
             turn,
-            bridge: tile.bridge.map(|bridge| bridge.axis),
+            bridge: tile.bridge().map(|bridge| bridge.axis),
         };
         tiles.map(view).collect()
     }
 
     fn tile_counts(&self, count: impl Fn(TileKind) -> u8) -> Vec<TileCount> {
-        let counts =
-            self.catalogue.get().kinds().map(|kind| TileCount { id: self.tile_name(kind), count: count(kind) });
+        let counts = self
+            .table
+            .catalogue
+            .get()
+            .kinds()
+            .map(|kind| TileCount { id: self.table.tile_name(kind), count: count(kind) });
         counts.filter(|counted| counted.count > 0).collect()
     }
 
     /// Every feature, in the order its first tile was laid.
     fn feature_views(&self) -> Vec<FeatureView> {
-        let features = self.board.features();
+        let features = self.table.board.features();
         let mut roots: Vec<NodeId> = Vec::new();
         let mut views: Vec<FeatureView> = Vec::new();
         let mut place = [None; MAX_NODES];
-        for (node, id, part) in self.board.parts(self.catalogue.get()) {
-            let (tile, spot) = (self.board.tile(id), part.spot);
+        for (node, id, part) in self.table.board.parts(self.table.catalogue.get()) {
+            let (tile, spot) = (self.table.board.tile(id), part.spot);
             let shown = match spot.kind() {
-                FeatureKind::Field => self.options.farmers,
-                FeatureKind::Garden => self.options.abbot,
+                FeatureKind::Field => self.table.options.farmers,
+                FeatureKind::Garden => self.table.options.abbot,
                 _ => true,
             };
             if !shown {
@@ -408,23 +415,23 @@ impl Carcassonne {
             });
             views[place].parts.push(spot.on(tile.square));
         }
-        let walls = self.walls();
-        let fortress = self.fortress_city();
+        let walls = self.table.walls();
+        let fortress = self.table.fortress_city();
         for (view, &root) in views.iter_mut().zip(&roots) {
-            view.points = if Some(root) == fortress { 0 } else { self.value_with(view.kind, root, &walls) };
+            view.points = if Some(root) == fortress { 0 } else { self.table.value_with(view.kind, root, &walls) };
         }
         views
     }
 
     /// A feature without its parts and its points.
     fn feature_view(&self, kind: FeatureKind, root: NodeId) -> FeatureView {
-        let figures = self.figures_by_seat(root);
+        let figures = self.table.figures_by_seat(root);
         FeatureView {
             kind,
             parts: Vec::new(),
-            figures: figures[..usize::from(self.seats)].to_vec(),
+            figures: figures[..usize::from(self.table.seats)].to_vec(),
             owners: most(&figures).iter().collect(),
-            complete: kind != FeatureKind::Field && self.board.features().of(root).is_complete(),
+            complete: kind != FeatureKind::Field && self.table.board.features().of(root).is_complete(),
             points: 0,
         }
     }

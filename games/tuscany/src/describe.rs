@@ -130,7 +130,10 @@ pub(crate) fn event_text(event: &Event) -> Description {
             let text = |key| Description::new(key).arg("colour", Arg::Term(colour_key(*colour)));
             match why {
                 Why::TooMany => text("event-cleared").by(rules::OPEN_FIVE),
-                Why::NothingFits(seat) => text("event-cleared-by").arg("seat", *seat).by(rules::TAKE_NOTHING_FITS),
+                Why::NothingFits(seat) => text("event-cleared-by")
+                    .arg("seat", *seat)
+                    .at(Place::OpenType { colour: *colour })
+                    .by(rules::TAKE_NOTHING_FITS),
             }
         }
         Event::Shuffled { stack } => match stack {
@@ -142,12 +145,18 @@ pub(crate) fn event_text(event: &Event) -> Description {
             Some(cards) if !cards.is_empty() => Description::new("event-drew-cards")
                 .arg("seat", *seat)
                 .arg("cards", Arg::List(cards.iter().map(|card| card_arg(card.0)).collect()))
+                .at(Place::Deck)
                 .by(rules::DRAW_THREE),
-            _ => Description::new("event-drew").arg("seat", *seat).arg("count", *count).by(rules::DRAW_THREE),
+            _ => {
+                let text = Description::new("event-drew").arg("seat", *seat).arg("count", *count);
+                text.at(Place::Deck).by(rules::DRAW_THREE)
+            }
         },
         Event::Took { seat, tile, discarded } => {
             let key = if discarded.is_some() { "event-took-discard" } else { "event-took" };
-            let text = Description::new(key).arg("seat", *seat).arg("tile", tile_arg(*tile)).by(rules::TAKE_ANY);
+            let text =
+                Description::new(key).arg("seat", *seat).arg("tile", tile_arg(*tile)).at(Place::Open { tile: *tile });
+            let text = text.by(rules::TAKE_ANY);
             discarded.iter().fold(text, |text, &discarded| text.arg("discarded", piece_arg(discarded)))
         }
         Event::Placed { seat, piece, space, paid } => {
@@ -161,7 +170,8 @@ pub(crate) fn event_text(event: &Event) -> Description {
             paid.iter().fold(text, |text, &paid| text.arg("payment", payment_arg(paid)))
         }
         Event::TookBonus { seat, bonus } => {
-            Description::new("event-bonus").arg("seat", *seat).arg("bonus", bonus_term(*bonus)).by(rules::TOWN_BONUS)
+            let text = Description::new("event-bonus").arg("seat", *seat).arg("bonus", bonus_term(*bonus));
+            text.at(Place::BonusTile { bonus: *bonus }).by(rules::TOWN_BONUS)
         }
         Event::Gained { seat, what, count } => {
             let seat = *seat;
@@ -174,7 +184,10 @@ pub(crate) fn event_text(event: &Event) -> Description {
         }
         // What it gives is in the events that follow.
         Event::BonusCard { seat, .. } => Description::new("event-bonus-card").arg("seat", *seat).by(rules::WAGON_CARD),
-        Event::Marble { seat } => Description::new("event-marble").arg("seat", *seat).by(rules::MARBLE_ACTION),
+        Event::Marble { seat } => Description::new("event-marble")
+            .arg("seat", *seat)
+            .at(Place::Marble { seat: *seat })
+            .by(rules::MARBLE_ACTION),
         Event::Green { seat, points, what, rule, places } => Description::new("event-green")
             .arg("seat", *seat)
             .arg("points", *points)

@@ -85,7 +85,7 @@ impl Tuscany {
         }
     }
 
-    /// The first and the second to fill a colour get points.
+    /// Scores the colour bonus of the first and the second player to fill a colour.
     // tuscany:colour.first tuscany:colour.second
     fn fill_colour(&mut self, seat: Seat, colour: Colour, cx: &mut impl Context<Event>) {
         let before = usize::from(self.colours_filled[colour as usize]);
@@ -195,7 +195,7 @@ mod tests {
 
     /// Tests `tuscany:wagon.shuffle`: more bonus cards are turned over than there are.
     #[test]
-    fn bonus_cards_are_shuffled_anew() {
+    fn bonus_cards_are_reshuffled() {
         let (mut game, mut cx) = table(2);
         for turned in 1..60 {
             game.turn_bonus_cards(Seat(0), 1, &mut cx);

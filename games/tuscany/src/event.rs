@@ -1,4 +1,4 @@
-//! What happened, for the log and for animation. Only the cards somebody draws are hidden from the others.
+//! What happened, for the log and for animation. Only the cards a player draws are hidden from the others.
 
 use duchy_game::{RuleId, Seat, SeatSet};
 use serde::Serialize;
@@ -58,7 +58,7 @@ pub enum Event {
         /// Why.
         why: Why,
     },
-    /// Something was shuffled anew.
+    /// Something was reshuffled.
     Shuffled {
         /// What.
         stack: Stack,
@@ -147,14 +147,14 @@ pub enum Event {
     RoundScored {
         /// Which, from 1.
         round: u8,
-        /// What everybody got.
+        /// What each player got.
         lines: Vec<ScoreLine>,
     },
-    /// The third round is over: everybody has one more turn.
+    /// The third round is over: each player has one more turn.
     LastTurns,
     /// Final scoring.
     FinalScored {
-        /// What everybody got.
+        /// What each player got.
         lines: Vec<ScoreLine>,
     },
     /// The game is over.
@@ -175,7 +175,7 @@ pub enum Why {
     NothingFits(Seat),
 }
 
-/// What can be shuffled anew.
+/// What can be reshuffled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Stack {

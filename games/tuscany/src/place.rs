@@ -11,7 +11,7 @@ use crate::{
     payment::Payment,
     pending::Pending,
     player::Player,
-    realm::{Layout, Space, spaces_in},
+    realm::{ALL_SPACES, Layout, Space, spaces_in},
     state::Tuscany,
     tile::{Colour, Piece, TileKind},
 };
@@ -168,7 +168,7 @@ struct Pressed {
 }
 
 impl Pressed {
-    /// Nothing if a place means nothing to this seat, such as somebody else's realm.
+    /// Nothing if a place means nothing to this seat, such as another player's realm.
     fn new(seat: Seat, places: &[Place]) -> Option<Pressed> {
         let mut pressed = Pressed::default();
         for place in places {
@@ -263,7 +263,7 @@ impl Tuscany {
 impl Player {
     /// Where a piece can go; if nowhere, where it could go if the way were clear.
     fn space_for(&self, piece: Piece) -> Option<Space> {
-        let spaces = piece.kind().map_or(u32::MAX >> 2, |kind| self.spaces(kind.colour()));
+        let spaces = piece.kind().map_or(ALL_SPACES, |kind| self.spaces(kind.colour()));
         let free = spaces & !self.filled;
         [free & self.reach, free, spaces].into_iter().find_map(|among| spaces_in(among).next())
     }
@@ -347,15 +347,15 @@ mod tests {
         let colour = Colour::ALL.into_iter().find(|&colour| game.players[0].places(colour) != 0).unwrap();
         let tile = TileKind::all().find(|kind| kind.colour() == colour).unwrap();
         let near = space_of(&game, colour, true);
-        assert_eq!(answer(&game, ANN, &[near.clone()]), "place.stored");
+        assert_eq!(answer(&game, ANN, std::slice::from_ref(&near)), "place.stored");
         assert_eq!(answer(&game, ANN, &[Place::Open { tile }, near.clone()]), "place.stored");
 
         let player = &mut game.players[0];
         player.storage.push(Piece::tile(tile));
         (player.hand, player.workers) = ([0; 8], 0);
         let piece = stored(tile.name());
-        assert_eq!(answer(&game, ANN, &[piece.clone()]), "place.cost");
-        assert_eq!(answer(&game, ANN, &[near.clone()]), "place.cost");
+        assert_eq!(answer(&game, ANN, std::slice::from_ref(&piece)), "place.cost");
+        assert_eq!(answer(&game, ANN, std::slice::from_ref(&near)), "place.cost");
         game.players[0].workers = 2;
         assert_eq!(answer(&game, ANN, &[piece.clone(), near]), "legal");
         assert_eq!(answer(&game, ANN, &[piece.clone(), castle]), "place.free");
@@ -387,7 +387,7 @@ mod tests {
         game.open.fill(OpenTile::neutral(tile));
         let near = space_of(&game, colour, true);
         assert_eq!(answer(&game, ANN, &[Place::Open { tile }]), "legal");
-        assert_eq!(answer(&game, ANN, &[near.clone()]), "legal");
+        assert_eq!(answer(&game, ANN, std::slice::from_ref(&near)), "legal");
         assert_eq!(answer(&game, ANN, &[Place::Open { tile }, near]), "legal");
         let other = Colour::ALL.into_iter().find(|&other| other != colour && game.players[0].places(other) != 0);
         assert_eq!(answer(&game, ANN, &[space_of(&game, other.unwrap(), true)]), "place.colour");

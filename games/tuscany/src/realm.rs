@@ -14,6 +14,8 @@ pub const BOARD_SPACES: usize = 10;
 pub const BOARDS: usize = 3;
 /// Spaces of a realm.
 pub const SPACES: usize = BOARDS * BOARD_SPACES;
+/// All spaces of a realm, as bits.
+pub(crate) const ALL_SPACES: u32 = (1 << SPACES) - 1;
 /// Spaces of the three columns of a board.
 pub const COLUMNS: [usize; 3] = [3, 4, 3];
 

@@ -32,16 +32,13 @@ impl Tuscany {
         }
         match (top, *action) {
             (Pending::FirstBonus(_), Action::Bonus(bonus)) | (Pending::Town(_), Action::Bonus(bonus)) => {
-                if self.bonus_left(bonus) > 0 { None } else { by(rules::TOWN_OUT) }
+                let out = self.bonus_left(bonus) == 0;
+                out.then(|| Illegal::at(rules::TOWN_OUT, Place::BonusTile { bonus }))
             }
             (Pending::FirstBonus(_), _) => by(rules::SETUP_BONUS_TILE),
             (Pending::Town(_), _) => by(rules::TOWN_BONUS),
             (Pending::Action(_), Action::Draw) => {
-                if self.cards_left() {
-                    None
-                } else {
-                    by(rules::DRAW_SHUFFLE)
-                }
+                (!self.cards_left()).then(|| Illegal::at(rules::DRAW_SHUFFLE, Place::Deck))
             }
             (Pending::Action(_), Action::Take { tile, discarding }) => {
                 self.why_not_take(seat, tile, discarding, u8::MAX)
@@ -95,15 +92,13 @@ impl Tuscany {
         if colours >> tile.colour() as u8 & 1 == 0 {
             return Some(Illegal::by(rules::TAKE_MUST));
         }
-        match (player.storage_full(), discarding.is_some()) {
-            (false, false) => None,
-            (false, true) => Some(Illegal::by(rules::TAKE_STORE)),
-            (true, false) => Some(Illegal::by(rules::TAKE_DISCARD)),
-            (true, true) => {
-                let stored = player.storage.contains(&discarding);
-                (!stored).then(|| Illegal::by(rules::TAKE_DISCARD))
-            }
-        }
+        let rule = match (player.storage_full(), discarding.is_some()) {
+            (false, false) => return None,
+            (true, true) if player.storage.contains(&discarding) => return None,
+            (false, true) => rules::TAKE_STORE,
+            (true, _) => rules::TAKE_DISCARD,
+        };
+        Some(Illegal::at(rule, Place::Storage { seat }))
     }
 
     fn why_not_clear(&self, seat: Seat, colour: Colour) -> Option<Illegal> {
@@ -129,20 +124,20 @@ impl Tuscany {
 impl Player {
     fn why_not_place(&self, seat: Seat, piece: Piece, space: Space, payment: Payment) -> Option<Illegal> {
         if !self.storage.contains(&piece) {
-            return Some(Illegal::by(rules::PLACE_STORED));
+            return Some(Illegal::at(rules::PLACE_STORED, Place::Storage { seat }));
         }
         if piece == Piece::HEX && self.ready_hexes() == 0 {
-            return Some(Illegal::by(rules::HEX_LATER));
+            return Some(Illegal::at(rules::HEX_LATER, Place::Stored { piece }));
         }
         let at = self.why_not_at(seat, piece.kind().map(TileKind::colour), space);
         let (None, Some(colour)) = (&at, self.colour_at(space)) else { return at };
-        let rule = match payment.parts(colour) {
-            None => rules::PLACE_PAIR,
-            Some(2) if payment.workers() > self.workers => rules::PLACE_WORKER,
+        let (rule, place) = match payment.parts(colour) {
+            None => (rules::PLACE_PAIR, Place::Hand { seat }),
+            Some(2) if payment.workers() > self.workers => (rules::PLACE_WORKER, Place::Workers { seat }),
             Some(2) if payment.each_card().all(|(paid, count)| self.hand[paid as usize] >= count) => return None,
-            Some(_) => rules::PLACE_COST,
+            Some(_) => (rules::PLACE_COST, Place::Hand { seat }),
         };
-        Some(Illegal::by(rule))
+        Some(Illegal::at(rule, place))
     }
 
     /// What a space has against a tile of this colour; a hex has none.

@@ -11,7 +11,7 @@ use crate::{
     turn::Step,
 };
 
-/// Region cards everybody begins with.
+/// Region cards each player begins with.
 // tuscany:setup.cards
 const FIRST_CARDS: u8 = 5;
 
@@ -92,7 +92,7 @@ impl Tuscany {
         (player.layout, player.castle) = (Some(layout), castle);
     }
 
-    /// A player has laid out a realm, or changed it; when the last is done, everybody sees all of them.
+    /// A player has laid out a realm, or changed it; when the last is done, all realms are revealed.
     // tuscany:setup.hidden
     pub(crate) fn lay_out(&mut self, seat: Seat, layout: Layout, castle: Space, cx: &mut impl Context<Event>) {
         let player = &mut self.players[seat.index()];

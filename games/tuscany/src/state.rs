@@ -18,7 +18,7 @@ pub const OPEN: usize = 8;
 /// Rounds of a game.
 pub const ROUNDS: u8 = 3;
 /// A game of The Castles of Tuscany.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tuscany {
     pub(crate) catalogue: Interned<Catalogue>,
     pub(crate) rules: RulesVersion,
@@ -27,7 +27,7 @@ pub struct Tuscany {
     pub(crate) first: Seat,
     /// From 1.
     pub(crate) round: u8,
-    /// Everybody takes the one turn after the third round.
+    /// Each player takes the one turn after the third round.
     pub(crate) last_turns: bool,
     /// Turns passed over in a row because nothing could be done.
     pub(crate) idle: u8,
@@ -41,7 +41,7 @@ pub struct Tuscany {
     pub(crate) discard: [u8; COLOURS],
     pub(crate) bonus_deck: Bag<CardKind, MAX_CARDS>,
     pub(crate) bonus_discard: [u8; MAX_CARDS],
-    /// How often neutral tiles, region cards and bonus cards were shuffled anew: every time is another source of chance.
+    /// How often neutral tiles, region cards and bonus cards were reshuffled: each time is another source of chance.
     pub(crate) shuffles: [u16; 3],
     /// How many players have filled each colour.
     pub(crate) colours_filled: [u8; COLOURS],
@@ -136,7 +136,7 @@ impl Tuscany {
         self.round
     }
 
-    /// Whether everybody takes the one turn after the third round.
+    /// Whether each player takes the one turn after the third round.
     pub fn last_turns(&self) -> bool {
         self.last_turns
     }
@@ -157,7 +157,7 @@ impl Tuscany {
         &self.neutral_discard
     }
 
-    /// The region cards face down. Which they are is a secret as long as somebody has cards in hand.
+    /// The region cards face down. Which they are is a secret as long as a player has cards in hand.
     pub fn deck(&self) -> &Bag<Colour, COLOURS> {
         &self.deck
     }

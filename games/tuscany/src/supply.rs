@@ -1,4 +1,4 @@
-//! Stacks, decks and the open tiles: what is drawn, shuffled anew, cleared and filled up.
+//! Stacks, decks and the open tiles: what is drawn, reshuffled, cleared and refilled.
 
 use duchy_game::{Context, Name, Seat, SeatSet, Source};
 
@@ -117,7 +117,7 @@ impl Tuscany {
         }
     }
 
-    /// Clears five of a colour away, again and again.
+    /// Clears five of a colour until at most four are left.
     // tuscany:open.five
     #[inline]
     pub(crate) fn keep_mixed(&mut self, cx: &mut impl Context<Event>) {

@@ -23,7 +23,7 @@ pub(crate) fn kind(name: &str) -> TileKind {
     TileKind::find(name).unwrap()
 }
 
-/// A randomly laid out table where it is the turn of seat 0, the first player. Everybody has a "worker" bonus tile.
+/// A randomly laid out table where it is the turn of seat 0, the first player. Every player has a "worker" bonus tile.
 pub(crate) fn table(seats: u8) -> (Tuscany, Search) {
     let mut cx = Search::new(5);
     let options = Options { layout: LaidOut::Random, first: First::Listed };

@@ -137,7 +137,7 @@ impl Products {
     }
 }
 
-/// Tiles that can be told apart: seven types without fields, and a field for every set of products.
+/// Kinds of tile that look different: seven types without fields, and a field for every set of products.
 pub const MAX_KINDS: usize = 22;
 /// The number before the first field.
 const BEFORE_FIELDS: u8 = 6;

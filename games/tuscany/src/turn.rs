@@ -23,7 +23,7 @@ pub(crate) enum Step {
 }
 
 impl Tuscany {
-    /// Goes on until somebody has to decide or the game is over.
+    /// Goes on until a player has to decide or the game is over.
     #[inline]
     pub(crate) fn go_on(&mut self, cx: &mut impl Context<Event>) {
         while let Some(&Pending::Turn(seat, step)) = self.pending.last() {
@@ -68,7 +68,7 @@ impl Tuscany {
         }
     }
 
-    /// Everybody has had the same number of turns: does the round end?
+    /// All players have had the same number of turns: does the round end?
     // tuscany:round.end tuscany:round.last-turn
     fn end_lap(&mut self, cx: &mut impl Context<Event>) {
         if self.last_turns {

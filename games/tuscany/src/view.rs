@@ -20,7 +20,7 @@ use crate::{
 pub struct View {
     /// The round, from 1.
     pub round: u8,
-    /// Everybody takes the one turn after the third round.
+    /// Each player takes the one turn after the third round.
     pub last_turns: bool,
     /// Who began.
     pub first: Seat,
@@ -136,7 +136,7 @@ pub struct RealmView {
     pub offsets: [i8; BOARDS],
     /// Its spaces, column by column.
     pub spaces: Vec<SpaceView>,
-    /// Its regions, each with the spaces that hang together.
+    /// Its regions, each with its connected spaces.
     pub regions: Vec<RegionView>,
 }
 

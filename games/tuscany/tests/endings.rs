@@ -9,7 +9,7 @@ use duchy_tuscany::{
     Action, Catalogue, Event, MAX_KINDS, Options, Piece, Player, ROUNDS, STACK, Space, TileKind, Tuscany,
 };
 
-/// One entry: who acted, the position before, and what was told.
+/// One entry: who acted, the position before, and the events.
 struct Entry {
     seat: Seat,
     action: Action,
@@ -214,7 +214,7 @@ fn every_tile_is_accounted_for() {
     });
 }
 
-/// The tiles that have left the game by kind, read off what is told.
+/// The tiles that have left the game by kind, read off the events.
 struct Account {
     left: [usize; MAX_KINDS],
 }

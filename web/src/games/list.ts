@@ -1,4 +1,4 @@
-// Owns which games the client has words and pictures for, in the order they are shown.
+// Owns which games the client has texts and pictures for, in display order.
 import type { GameId } from '$lib/client/types';
 
 export type { GameId };

@@ -1,4 +1,4 @@
-// Owns the player's small preferences at the table. Each is on or off and remembered by this browser.
+// Owns the player's preferences at the table. Each is on or off and stored in this browser.
 import { read, write } from '$lib/storage';
 
 const DEFAULTS = { sound: false, shortcuts: true, choices: false } as const;

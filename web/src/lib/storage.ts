@@ -1,4 +1,4 @@
-// Owns what this browser remembers for its user. Storage may be switched off; then nothing is remembered, and nothing breaks.
+// Owns what is stored in this browser. Storage may be disabled; then nothing is remembered, and nothing breaks.
 
 export function read(key: string): string | null {
   try {
@@ -13,6 +13,6 @@ export function write(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Remembering is a convenience: the choice still holds until the page is closed.
+    // Storing is a convenience: the choice still holds until the page is closed.
   }
 }

@@ -25,7 +25,7 @@ test('a chosen theme is applied and remembered', async () => {
   expect(document.documentElement.dataset.theme).toBe('dark');
 });
 
-test('going back to the system forgets the choice', async () => {
+test('switching back to the system theme forgets the choice', async () => {
   const { setTheme } = await import('./theme.svelte');
   setTheme('light');
   setTheme('system');
@@ -33,7 +33,7 @@ test('going back to the system forgets the choice', async () => {
   expect(localStorage.getItem('duchy.theme')).toBeNull();
 });
 
-test('a browser without storage still switches', async () => {
+test('switching works without storage', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

@@ -14,7 +14,7 @@ const GAME: GameInfo = {
   bots: ['random', 'greedy'],
 };
 
-test('a new table begins with me and the strongest computer', () => {
+test('a new table starts with me and the strongest bot', () => {
   expect(firstSeats(GAME).map(({ kind, level }) => [kind, level])).toEqual([
     ['me', 'greedy'],
     ['bot', 'greedy'],
@@ -23,7 +23,7 @@ test('a new table begins with me and the strongest computer', () => {
   expect(firstSeats({ ...GAME, seats: { min: 1, max: 1 } })).toHaveLength(1);
 });
 
-test('seats are sent with what belongs to their kind', () => {
+test('seats are sent with the fields of their kind', () => {
   const drafts = [
     { kind: 'me' as const, name: ' Ann ', level: 'greedy' },
     { kind: 'me' as const, name: '', level: 'greedy' },
@@ -45,7 +45,7 @@ test('seats are sent with what belongs to their kind', () => {
   ]);
 });
 
-test('many options stand under the presets they make up, a few in one list', () => {
+test('many options are grouped by preset, a few make one list', () => {
   const keys = ['farmers', 'start', 'dragon', 'fairy', 'king', 'robber', 'first'];
   const preset = (name: string, ...on: string[]) => ({
     name,
@@ -59,23 +59,23 @@ test('many options stand under the presets they make up, a few in one list', () 
     preset('kings', 'king', 'robber'),
     preset('all', 'start', 'dragon', 'fairy', 'king', 'robber'),
   ];
-  const told = (game: GameInfo) => {
+  const grouped = (game: GameInfo) => {
     const { open, groups } = groupsOf(game);
     return [
       open.map(({ key }) => key),
       ...groups.map((one) => [one.preset, ...one.options.map(({ key }) => key)]),
     ];
   };
-  expect(told({ ...GAME, options, presets })).toEqual([
+  expect(grouped({ ...GAME, options, presets })).toEqual([
     ['farmers', 'first'],
     ['base', 'start'],
     ['dragons', 'dragon', 'fairy'],
     ['kings', 'king', 'robber'],
   ]);
-  expect(told({ ...GAME, options: options.slice(0, 4), presets })).toEqual([keys.slice(0, 4)]);
+  expect(grouped({ ...GAME, options: options.slice(0, 4), presets })).toEqual([keys.slice(0, 4)]);
 });
 
-test('a preset has no say in what presets do not differ in', () => {
+test('a preset does not set options in which presets do not differ', () => {
   const presets = [
     { name: 'base', options: { dragon: false, first: 'random' } },
     { name: 'dragons', options: { dragon: true, first: 'random' } },
@@ -89,6 +89,7 @@ const clause = (id: string, section: string, text: string): Clause => ({
   text,
   source: '',
   informative: false,
+  ruling: false,
 });
 const RULES = [
   clause('place.match', 'Laying', 'Sides must match.'),
@@ -104,7 +105,7 @@ test('rules are found by words of the clause, its id or its heading', () => {
   expect(ids('point square')).toEqual([]);
 });
 
-test('clauses stand under their headings', () => {
+test('clauses are grouped under their headings', () => {
   expect(bySection(RULES).map(({ title, clauses }) => [title, clauses.length])).toEqual([
     ['Laying', 2],
     ['Roads', 1],

@@ -1,27 +1,27 @@
-//! What the elements beyond the base game are worth to each seat, in points: rough, but enough to play them sensibly.
+//! Rough values of the expansion elements for each seat, in points: enough to play them sensibly.
 
 use duchy_carcassonne::{Carcassonne, FigureKind, Quarter};
 use duchy_game::{Game, Seat};
 
 use super::evaluator::SEATS;
 
-/// What one tile of a bazaar is worth more than the others.
+/// The extra value of the best tile at a bazaar.
 const CHOICE_OF_TILE: f32 = 2.0;
-/// What a bridge in the supply is worth while the game is young.
+/// A bridge in the supply, early in the game.
 const BRIDGE: f32 = 1.5;
-/// What a castle will score, with time enough.
+/// The expected score of a castle, given enough time.
 const CASTLE: f32 = 5.5;
-/// What a castle in the supply is worth while the game is young.
+/// A castle in the supply, early in the game.
 const CASTLE_IN_SUPPLY: f32 = 0.7;
-/// Turns of its own within which the fairy is probably moved away.
+/// The number of own turns the fairy is expected to stay.
 const FAIRY_STAYS: f32 = 2.5;
-/// What a figure in a quarter brings when its feature comes up.
+/// A figure in a quarter, when its feature is scored.
 const QUARTER: f32 = 3.0;
-/// How surely the king or the robber stays with whoever has him.
+/// The probability that the king or the robber stays with his owner.
 const CROWN_STAYS: f32 = 0.5;
 
-/// Adds what elements promise to the hopes of each seat, and figures that will come home to its supply. `returning` is how
-/// likely the feature of the figure that the fairy helps is completed.
+/// Adds the elements' expected points to `hopes`, and figures expected to return to `supply`. `returning` is the
+/// probability that the feature of the figure next to the fairy is completed.
 pub(super) fn add_prospects(
     position: &Carcassonne,
     turns_left: f32,
@@ -49,7 +49,7 @@ pub(super) fn add_prospects(
             let abbots = position.in_quarter(seat, quarter, FigureKind::Abbot);
             let figures = f32::from(meeples + abbots);
             let locked = if position.count() == quarter { 0.5 } else { 1.0 };
-            // The market is emptied at the end, whoever is there.
+            // The market is emptied at the end in any case.
             hopes[seat.index()] += figures * QUARTER * if quarter == Quarter::Market { 1.0 } else { time * locked };
         }
     }
@@ -64,7 +64,7 @@ pub(super) fn add_prospects(
     add_bazaar(position, hopes);
 }
 
-/// Everybody gets a tile; points change hands for the choice of it.
+/// Everyone gets a tile; points change hands for the choice.
 fn add_bazaar(position: &Carcassonne, hopes: &mut [f32; SEATS]) {
     for (seat, _) in position.bought() {
         hopes[seat.index()] += CHOICE_OF_TILE;
@@ -72,7 +72,7 @@ fn add_bazaar(position: &Carcassonne, hopes: &mut [f32; SEATS]) {
     if let Some((_, Some((bidder, points)))) = position.auction() {
         let points = f32::from(points);
         let alone = position.auctioneer() == Some(bidder);
-        // The auctioneer buys what is cheap and sells what is dear.
+        // The auctioneer buys below value and sells above it.
         hopes[bidder.index()] += match alone {
             true => CHOICE_OF_TILE - points,
             false if points <= CHOICE_OF_TILE => points,

@@ -1,8 +1,8 @@
-//! What a position of Carcassonne is worth to a seat, in points.
+//! An evaluator for Carcassonne, in points.
 //!
-//! Everybody's prospects are added up: the points they have, what their figures on the map will probably bring, and
-//! what the figures in their supply are good for. A feature will probably be closed if enough of the tiles left close
-//! each of its gaps. The value is the seat's prospects less the mean of the others'.
+//! A player's expected score is their points, plus the expected points of their figures on the map, plus the value of
+//! the figures in their supply. A feature is likely to be closed if enough of the remaining tiles close each of its
+//! gaps. The value is the seat's expected score minus the mean of the others'.
 
 use duchy_carcassonne::{Carcassonne, Catalogue, FeatureKind, MAX_KINDS, MAX_NODES, NodeId, Side, Spot, Square};
 use duchy_game::{Game, Seat};
@@ -13,24 +13,23 @@ use super::{
     fitting::{Fitting, Kinds},
 };
 
-/// The unknowns of the judgement. The default is what won the most self-play; see the crate's documentation.
+/// The weights of the evaluator. The defaults come from self-play; see the crate's documentation.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Weights {
-    /// How likely one tile that would close a gap is drawn and used for it by whoever has figures there. It falls, as
-    /// `figure` does, with the square root of the number of players.
+    /// The probability that one tile that would close a gap is drawn and used there by a player with figures on the
+    /// feature. Like `figure`, it falls with the square root of the number of players.
     pub closing: f32,
-    /// How likely one tile that would fit beside a monastery comes to lie there; shared out among the players.
+    /// The probability that one tile that would fit next to a monastery is placed there, divided among the players.
     pub filling: f32,
-    /// How much of a figure that will probably come home counts as being in the supply.
+    /// The fraction at which a figure likely to return counts as in the supply.
     pub returning: f32,
-    /// What the first figure in the supply is worth in points while the game is young: the fewer turns, the less it
-    /// can still do.
+    /// The value of the first figure in the supply early in the game; it shrinks with the turns left.
     pub figure: f32,
-    /// How much less each further figure in the supply is worth.
+    /// The factor by which each further figure in the supply is worth less.
     pub fading: f32,
-    /// From how many own turns before the end figures in the supply begin to lose their worth.
+    /// The number of own turns before the end at which figures in the supply start to lose value.
     pub late: f32,
-    /// How much of the points for cities that will probably be completed a field counts.
+    /// The fraction of the points for likely completed cities that a field counts.
     pub promised: f32,
 }
 
@@ -40,19 +39,19 @@ impl Default for Weights {
     }
 }
 
-/// Judges positions of Carcassonne.
+/// Evaluates positions of Carcassonne.
 pub struct Judge {
     weights: Weights,
     prepared: Option<Prepared>,
     board: Board,
 }
 
-/// What depends on the box and the number of players alone.
+/// Values that depend only on the components and the number of players.
 struct Prepared {
     catalogue: &'static Catalogue,
     seats: u8,
     fitting: Fitting,
-    /// By how many of the tiles left would do it: how likely a gap is closed, and how likely it is filled.
+    /// By the number of remaining tiles that would do it: the probability that a gap is closed, and that it is filled.
     closing: [f32; 256],
     filling: [f32; 256],
 }
@@ -61,9 +60,9 @@ const NODES: usize = MAX_NODES.next_multiple_of(64);
 pub(super) const SEATS: usize = 5;
 const NO_CLAIM: u8 = u8::MAX;
 
-/// What is read off the map before it is judged. Kept between positions to save the memory's setting up.
+/// What is read off the map before evaluating it. Reused between positions to avoid allocations.
 struct Board {
-    /// By root of a road or city: how likely it is completed, and how many gaps that takes.
+    /// By root of a road or city: the probability that it is completed, and its number of gaps.
     completion: [Completion; NODES],
     /// By root: the claim on it.
     claim_at: [u8; NODES],
@@ -98,7 +97,7 @@ impl Judge {
         Judge { weights, prepared: None, board }
     }
 
-    /// What each seat may hope for, in points.
+    /// Each seat's expected final score.
     pub fn prospects(&mut self, position: &Carcassonne) -> [f32; SEATS] {
         let mut hopes = [0.0; SEATS];
         for (hope, player) in hopes.iter_mut().zip(position.players()) {
@@ -152,7 +151,7 @@ impl Evaluator<Carcassonne> for Judge {
     }
 }
 
-/// What so many figures in the supply are worth: each further one less by the same factor.
+/// The value of figures in the supply: each further one is worth less by a constant factor.
 fn worth(figures: f32, weights: &Weights) -> f32 {
     weights.figure * (1.0 - weights.fading.powf(figures)) / (1.0 - weights.fading)
 }
@@ -197,12 +196,12 @@ impl Board {
         }
     }
 
-    /// How likely each road and city is completed: all its gaps have to be closed.
+    /// The probability that each road and city is completed: all its gaps have to be closed.
     fn read_gaps(&mut self, position: &Carcassonne, prepared: &Prepared) {
         let board = position.board();
         let left = position.bag().counts();
         for (square, demand) in board.gaps() {
-            // A feature may come in from several sides; a tile has to close all of them.
+            // A feature may enter a gap from several sides; a tile has to close all of them.
             let mut met: [(usize, Kinds); 4] = [(usize::MAX, Kinds::default()); 4];
             let mut count = 0;
             for side in Side::ALL {
@@ -231,7 +230,7 @@ impl Board {
         }
     }
 
-    /// Which cities lie beside the fields with farmers in them.
+    /// Which cities border the fields with farmers.
     fn read_fields(&mut self, position: &Carcassonne, catalogue: &Catalogue) {
         let board = position.board();
         for tile in board.tiles() {
@@ -251,7 +250,7 @@ impl Board {
         }
     }
 
-    /// What a claim will probably bring its owners, and how likely its figures come home.
+    /// The expected points of a claim, and the probability that its figures return.
     fn expect(&self, position: &Carcassonne, prepared: &Prepared, claim: &Claim, weights: &Weights) -> (f32, f32) {
         let board = position.board();
         let Completion { chance, gaps } = self.completion[claim.root.number()];
@@ -263,7 +262,7 @@ impl Board {
             }
             FeatureKind::City => {
                 let tiles = board.tile_count(prepared.catalogue, claim.root) as f32;
-                let unfinished = tiles + f32::from(feature.shields);
+                let unfinished = tiles + feature.shields() as f32;
                 (unfinished + chance * (unfinished + 2.0 * f32::from(gaps)), chance)
             }
             FeatureKind::Monastery | FeatureKind::Garden | FeatureKind::Shrine => {

@@ -1,4 +1,4 @@
-//! Which tiles would fit a gap in the map, and which of them would close what runs into it.
+//! Which tiles fit a gap in the map, and which of them close the features that run into it.
 
 use duchy_carcassonne::{Catalogue, Demand, MAX_KINDS, Side, Spot, Terrain, TileKind};
 use duchy_game::Kind;
@@ -10,7 +10,7 @@ const _: () = assert!(MAX_KINDS <= 128, "kinds are counted in the bits of a word
 pub(crate) struct Kinds(u128);
 
 impl Kinds {
-    /// Those in both.
+    /// The intersection.
     #[inline]
     pub(crate) fn and(self, other: Kinds) -> Kinds {
         Kinds(self.0 & other.0)
@@ -29,7 +29,7 @@ impl Kinds {
     }
 }
 
-/// The answers for every demand a gap can make, worked out once.
+/// Precomputed answers for every demand a gap can make.
 pub(crate) struct Fitting {
     fits: Vec<Kinds>,
     closes: Vec<[Kinds; 4]>,
@@ -64,20 +64,20 @@ impl Fitting {
         };
         for side in Side::ALL {
             let Some(own) = part(side) else { continue };
-            // It goes on nowhere but into tiles that lie there already.
+            // It continues only into tiles that are already there.
             if Side::ALL.iter().all(|&other| part(other) != Some(own) || demand.at(other).is_some()) {
                 self.closes[demand.code()][side.index()].0 |= bit;
             }
         }
     }
 
-    /// Kinds that can be laid there.
+    /// Kinds that can be placed there.
     #[inline]
     pub(crate) fn fits(&self, demand: Demand) -> Kinds {
         self.fits[demand.code()]
     }
 
-    /// Kinds that can be laid there so that the road or city coming in from this side goes on to no further gap.
+    /// Kinds that can be placed there so that the road or city entering from this side leads to no further gap.
     #[inline]
     pub(crate) fn closes(&self, demand: Demand, side: Side) -> Kinds {
         self.closes[demand.code()][side.index()]
@@ -93,7 +93,7 @@ mod tests {
 
     /// On the start tile the city opens to the north, and a road runs from west to east.
     #[test]
-    fn tiles_that_close_are_some_of_those_that_fit() {
+    fn closing_tiles_are_a_subset_of_fitting_tiles() {
         let catalogue = Catalogue::built_in();
         let options = duchy_carcassonne::Options::default();
         let game = Carcassonne::start(catalogue, Carcassonne::RULES, 2, &options, &mut Search::new(1)).unwrap();

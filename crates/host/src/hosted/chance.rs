@@ -1,4 +1,4 @@
-//! Running the rules under whichever context an entry's outcomes call for.
+//! Running the rules with live or recorded draws.
 
 use duchy_game::{
     BadOptions, Context, Game, Illegal, Interned, RulesVersion, Seat,
@@ -7,11 +7,11 @@ use duchy_game::{
 
 use crate::{PlayError, Refusal, Secret, json};
 
-/// Where the outcomes of an entry come from.
+/// Source of an entry's outcomes.
 pub(super) enum Outcomes<'a> {
-    /// The host's secret.
+    /// Drawn by the host's secret.
     Secret(&'a Secret),
-    /// A record.
+    /// Given by a record.
     Recorded(&'a [String]),
 }
 
@@ -31,7 +31,7 @@ pub(super) enum SetupError {
     Chance(Deviation),
 }
 
-/// Plays a legal action; entry `seq` decides live chance.
+/// Plays a legal action; `seq` is the entry's number, which live draws depend on.
 pub(super) fn play<G: Game>(
     position: &mut G,
     seat: Seat,
@@ -42,7 +42,7 @@ pub(super) fn play<G: Game>(
     run(outcomes, seq, &mut Play { position, seat, action })
 }
 
-/// Sets a game up, which is entry 0.
+/// Sets up a game (entry 0).
 pub(super) fn start<G: Game>(
     catalogue: Interned<G::Catalogue>,
     rules: RulesVersion,

@@ -1,4 +1,4 @@
-//! Opening a table: options, players and components, checked once.
+//! Opening a table: checks options, players and components.
 
 use duchy_game::{
     BadCatalogue, BadOptions, Catalogue, Game, Interned, OptionKind, Options, Presentation, RulesVersion,
@@ -55,7 +55,7 @@ impl<G: Presentation> Hosted<G> {
         Ok(table)
     }
 
-    /// The table a header speaks of, set up with that secret instead of the recorded outcomes.
+    /// The table of a header, set up with the secret's draws instead of the recorded ones.
     pub(crate) fn open_again(game: Registered<G>, header: &Header, secret: &Secret) -> Result<Self, OpenError> {
         Self::set_up(game, header, &Outcomes::Secret(secret))
     }
@@ -91,7 +91,7 @@ fn known_rules<G: Game>(wanted: Option<RulesVersion>) -> Result<RulesVersion, Op
     Ok(rules)
 }
 
-/// Options from their JSON, numbers within their range.
+/// Parses options; numbers must be within their range.
 pub(crate) fn parse_options<G: Game>(options: &Value) -> Result<G::Options, OpenError> {
     let parsed: G::Options =
         serde_json::from_value(options.clone()).map_err(|error| OpenError::MalformedOptions(error.to_string()))?;
@@ -117,7 +117,7 @@ fn check_players<G: Game>(players: &[Player]) -> Result<u8, OpenError> {
     Ok(seats)
 }
 
-/// Whether there is such a computer opponent today. Old records may name others.
+/// Checks that the level of a computer opponent exists. Old records may name others.
 pub(super) fn check_bot<G: Game>(levels: Levels<G>, player: &Player) -> Result<(), String> {
     match &player.bot {
         Some(bot) if Level::find(levels, bot).is_none() => Err(bot.clone()),

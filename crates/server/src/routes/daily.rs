@@ -23,9 +23,9 @@ use crate::{
     setup::{From, Setup},
 };
 
-/// So many scores a list shows at most.
+/// Maximum scores in a list.
 const LIST: u32 = 100;
-/// So many earlier days are offered.
+/// Number of earlier days listed.
 const DAYS: u32 = 30;
 
 pub(crate) fn router() -> Router<Arc<App>> {
@@ -78,7 +78,7 @@ async fn shown(app: &App, day: Day, user: Option<&str>) -> Result<Daily, Error> 
     })
 }
 
-/// With places: who has the same has the same place. On the tables of others the cards of today could be seen.
+/// Scores with places; ties share a place. Other players' tables stay hidden until the day is over.
 fn best(found: &[Best], user: Option<&str>, over: bool) -> Vec<DailyScore> {
     let place = |of: &Best| found.iter().position(|one| one.score == of.score).unwrap_or_default() as u32 + 1;
     let line = |one: &Best| {
@@ -95,7 +95,7 @@ fn best(found: &[Best], user: Option<&str>, over: bool) -> Vec<DailyScore> {
     found.iter().map(line).collect()
 }
 
-/// Opens today's deal: the table that counts, or, when that is over, a further one for practice.
+/// Opens today's deal: the table that counts or, once that is over, a new one for practice.
 async fn begin(
     State(app): State<Arc<App>>,
     visitor: Visitor,
@@ -118,13 +118,14 @@ async fn begin(
         let from = From { day: Some(&named), origin: None };
         match setup.store(&app, &id, user, &app.daily_secret(day)?, from).await {
             Ok(()) => return Ok(guest.with(begun(id, true))),
-            // Begun at the same moment from another window.
+            // Started at the same moment in another window.
             Err(Error::Storage(duchy_store::Error::Conflict)) => {}
             Err(error) => return Err(error),
         }
         attempt = app.store.daily_attempt(&named, user).await?;
     }
-    let attempt = attempt.ok_or_else(|| Error::internal("a day's table is neither there nor not", named.clone()))?;
+    let attempt = attempt
+        .ok_or_else(|| Error::internal("the table of the day could be neither created nor found", named.clone()))?;
     let table = app.store.game(&attempt.game_id).await?.ok_or(Error::NoSuchTable)?;
     if table.phase != Phase::Over {
         return Ok(guest.with(begun(attempt.game_id, true)));

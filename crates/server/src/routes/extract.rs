@@ -1,4 +1,4 @@
-//! What requests carry, checked once: JSON bodies, path parameters, and who is asking.
+//! Extractors: JSON bodies, path and query parameters, client addresses, and the current user.
 
 use std::{
     net::{IpAddr, Ipv4Addr, SocketAddr},
@@ -28,7 +28,7 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
         if !kind.eq_ignore_ascii_case("application/json") {
             return Err(Error::Malformed("send JSON, with the header Content-Type: application/json".to_owned()));
         }
-        let incomplete = || Error::Malformed("the body did not arrive whole; send it again".to_owned());
+        let incomplete = || Error::Malformed("the request body was incomplete; send it again".to_owned());
         let bytes = tokio::time::timeout(app.config.timeouts.read, Bytes::from_request(request, app)).await;
         let bytes = bytes.map_err(|_| incomplete())?;
         let bytes = bytes.map_err(|rejection| match rejection.into_response().status() {
@@ -36,12 +36,12 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
             _ => incomplete(),
         })?;
         let value = serde_json::from_slice(&bytes)
-            .map_err(|error| Error::Malformed(format!("the body is not what this address takes: {error}")))?;
+            .map_err(|error| Error::Malformed(format!("invalid request body: {error}")))?;
         Ok(Body(value))
     }
 }
 
-/// Parameters in the path.
+/// Path parameters.
 pub(crate) struct Path<T>(pub(crate) T);
 
 impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Path<T> {
@@ -53,7 +53,7 @@ impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Path<T>
     }
 }
 
-/// Parameters after the question mark.
+/// Query parameters.
 pub(crate) struct Query<T>(pub(crate) T);
 
 impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Query<T> {
@@ -67,7 +67,7 @@ impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Query<T
     }
 }
 
-/// Where a request comes from.
+/// The client's address.
 pub(crate) struct Address(pub(crate) IpAddr);
 
 impl FromRequestParts<Arc<App>> for Address {
@@ -78,7 +78,7 @@ impl FromRequestParts<Arc<App>> for Address {
     }
 }
 
-/// Where a request comes from. A proxy appends what it saw to the end of the list.
+/// The client's address. A proxy appends the address it saw to the end of the list.
 pub(crate) fn address(headers: &HeaderMap, extensions: &Extensions, behind_proxy: bool) -> IpAddr {
     let forwarded = || {
         let mut lists = headers.get_all("x-forwarded-for").into_iter();
@@ -89,7 +89,7 @@ pub(crate) fn address(headers: &HeaderMap, extensions: &Extensions, behind_proxy
     found.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))
 }
 
-/// Who is asking, if they have told us their name.
+/// The current user, if they have chosen a name.
 pub(crate) struct Visitor(pub(crate) Option<User>);
 
 impl Visitor {
@@ -116,7 +116,7 @@ impl FromRequestParts<Arc<App>> for Visitor {
     }
 }
 
-/// Notes the day of a visit, once a day. The request does not wait for it, nor fail with it.
+/// Records the day of a visit, once a day, without delaying or failing the request.
 fn note_visit(app: &Arc<App>, user: &User) {
     let today = app.today().to_string();
     if user.seen_on.as_ref().is_some_and(|seen| *seen >= today) {
@@ -125,12 +125,12 @@ fn note_visit(app: &Arc<App>, user: &User) {
     let (app, id) = (app.clone(), user.id.clone());
     tokio::spawn(async move {
         if let Err(error) = app.store.see_user(&id, &today).await {
-            tracing::warn!(%error, "a visit could not be noted");
+            tracing::warn!(%error, "could not record a visit");
         }
     });
 }
 
-/// Who is asking, where a name is needed.
+/// The current user, for requests that need one.
 pub(crate) struct Guest(pub(crate) User);
 
 impl FromRequestParts<Arc<App>> for Guest {

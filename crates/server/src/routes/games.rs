@@ -1,4 +1,4 @@
-//! The games there are: how they can be played, their words, their rules and their components.
+//! Available games: their options, texts, rules and components.
 
 use std::sync::Arc;
 
@@ -25,7 +25,7 @@ async fn games(State(app): State<Arc<App>>) -> Json<Vec<GameInfo>> {
     Json(app.registry.games().map(|kind| app.data.add_to(kind.info())).collect())
 }
 
-/// The game's words, and those for its computer opponents.
+/// The texts of a game and its computer opponents.
 async fn text(
     State(app): State<Arc<App>>,
     Path((game, lang)): Path<(String, String)>,

@@ -1,4 +1,4 @@
-//! What holds for every request: how fast, from where, and with which headers it is answered.
+//! Middleware for every request: rate limiting, same-origin checks and security headers.
 
 use std::{sync::Arc, time::Instant};
 
@@ -11,8 +11,8 @@ use axum::{
 
 use crate::{App, Error, routes::extract::address};
 
-/// Asks visitors who hurry to slow down.
-pub(crate) async fn slow_down(State(app): State<Arc<App>>, request: Request, next: Next) -> Result<Response, Error> {
+/// Applies the rate limit.
+pub(crate) async fn rate_limit(State(app): State<Arc<App>>, request: Request, next: Next) -> Result<Response, Error> {
     if let Some(limiter) = &app.limiter {
         let cost = if request.method() == Method::GET { 1 } else { 4 };
         let visitor = address(request.headers(), request.extensions(), app.config.behind_proxy);
@@ -23,8 +23,8 @@ pub(crate) async fn slow_down(State(app): State<Arc<App>>, request: Request, nex
     Ok(next.run(request).await)
 }
 
-/// Refuses changes that a page of another site asks for. Whoever is not a browser sends neither header and has no
-/// cookie to abuse.
+/// Refuses writes requested by another site's page. Clients other than browsers send neither header and have no cookie
+/// to abuse.
 pub(crate) async fn same_origin(State(app): State<Arc<App>>, request: Request, next: Next) -> Result<Response, Error> {
     let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     if !safe && !is_same_origin(request.headers(), app.config.behind_proxy) {
@@ -44,7 +44,7 @@ fn is_same_origin(headers: &HeaderMap, behind_proxy: bool) -> bool {
     hosts.into_iter().flatten().any(|host| host.eq_ignore_ascii_case(origin))
 }
 
-/// Nothing but our own files may be loaded, nobody may frame us, and nobody guesses at types.
+/// Only our own files may be loaded, no framing, no content sniffing.
 const HEADERS: [(HeaderName, &str); 6] = [
     (
         header::CONTENT_SECURITY_POLICY,
@@ -52,13 +52,13 @@ const HEADERS: [(HeaderName, &str); 6] = [
     ),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::X_FRAME_OPTIONS, "DENY"),
-    // The address of a table is its invitation.
+    // The URL of a table is its invitation.
     (header::REFERRER_POLICY, "same-origin"),
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
     (HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=()"),
 ];
 
-/// Adds what every answer carries. What nobody said can be kept is not.
+/// Adds the headers every response has. Responses are not cached unless they say so.
 pub(crate) async fn headers(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     for (name, value) in HEADERS {
@@ -79,7 +79,7 @@ mod tests {
     }
 
     #[test]
-    fn only_our_own_pages_may_change_something() {
+    fn only_our_own_pages_may_write() {
         assert!(from(&[], false));
         assert!(from(&[("sec-fetch-site", "same-origin"), ("origin", "null")], false));
         assert!(!from(&[("sec-fetch-site", "cross-site")], false));

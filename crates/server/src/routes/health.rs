@@ -1,4 +1,4 @@
-//! Health checks: whether the server runs, and whether it can store moves.
+//! Health checks: is the server running, and can it store moves?
 
 use std::sync::Arc;
 

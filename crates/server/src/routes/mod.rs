@@ -1,5 +1,4 @@
-//! What the server answers, by topic; each topic has its own `router()`. Here they are put together, with what holds
-//! for all of them.
+//! Routes by topic, each with its own `router()`. Here they are combined with the shared middleware.
 
 mod daily;
 mod extract;
@@ -21,7 +20,7 @@ use tower_http::{compression::CompressionLayer, trace::TraceLayer};
 
 use crate::{App, Error};
 
-/// The largest body anybody has to send.
+/// Maximum request body size.
 const LARGEST_BODY: usize = 64 * 1024;
 
 pub(crate) fn router(app: &Arc<App>) -> Router {
@@ -36,12 +35,12 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .method_not_allowed_fallback(|| async { Error::WrongMethod })
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(middleware::from_fn_with_state(app.clone(), guard::same_origin))
-        .layer(middleware::from_fn_with_state(app.clone(), guard::slow_down));
+        .layer(middleware::from_fn_with_state(app.clone(), guard::rate_limit));
     let all = Router::new().nest("/api", api).merge(health::router()).fallback(web::serve);
     let mounted = if app.base.is_empty() {
         all
     } else {
-        // Nesting leaves out the folder itself, which is the start page.
+        // Nesting leaves out the path with a trailing slash, which is the start page.
         let folder = format!("{}/", app.base);
         Router::new().nest(&app.base, all).route(&folder, any(web::serve)).fallback(web::outside)
     };

@@ -1,4 +1,4 @@
-//! A table as text: its record, and a sketch of it. Whole once the game is over, before that what the guest may know.
+//! A table as text: its record and a sketch. Complete once the game is over; before that, only what the guest may know.
 
 use std::sync::Arc;
 

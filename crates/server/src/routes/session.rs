@@ -1,4 +1,4 @@
-//! Who is asking: guests, known by a random token in a cookie of which only the hash is stored.
+//! Sessions: guests are identified by a random token in a cookie; only its hash is stored.
 
 use std::sync::Arc;
 
@@ -49,14 +49,14 @@ async fn set_name(
     Ok(Json(Me { user: Some(shown(Stored { name, ..user })) }).into_response())
 }
 
-/// A guest and, if they are new, the cookie to know them by.
+/// A guest and, if they are new, their session cookie.
 pub(crate) struct Known {
     pub(crate) user: Stored,
     cookie: Option<HeaderValue>,
 }
 
 impl Known {
-    /// The answer, with the cookie.
+    /// The response, with the cookie.
     pub(crate) fn with(&self, answer: impl IntoResponse) -> Response {
         let mut response = answer.into_response();
         if let Some(cookie) = &self.cookie {
@@ -66,7 +66,7 @@ impl Known {
     }
 }
 
-/// The guest who asks; a new one if nobody is known yet and a name is given.
+/// The current guest; creates one if there is none yet and a name is given.
 pub(crate) async fn known(
     app: &App,
     headers: &HeaderMap,
@@ -90,7 +90,7 @@ async fn new_guest(app: &App, headers: &HeaderMap, name: String) -> Result<Known
 }
 
 fn cookie(app: &App, headers: &HeaderMap, token: &str) -> Result<HeaderValue, Error> {
-    // Whoever pretends to come by TLS only makes their own cookie stricter.
+    // Faking this header only makes the sender's own cookie stricter.
     let secure = headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https");
     let secure = if secure { "; Secure" } else { "" };
     let path = &app.base;
@@ -98,7 +98,7 @@ fn cookie(app: &App, headers: &HeaderMap, token: &str) -> Result<HeaderValue, Er
     HeaderValue::try_from(cookie).map_err(|error| Error::internal("a cookie can't be written", error))
 }
 
-/// The token a request carries, if it has the form of one.
+/// The session token of a request, if it is well-formed.
 pub(crate) fn token(headers: &HeaderMap) -> Option<String> {
     let cookies = headers.get_all(COOKIE).into_iter().filter_map(|line| line.to_str().ok());
     let mut pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
@@ -106,7 +106,7 @@ pub(crate) fn token(headers: &HeaderMap) -> Option<String> {
     duchy_host::from_hex(token).map(|_| token.to_owned())
 }
 
-/// What is stored of a token.
+/// The hash of a token, which is all that is stored.
 pub(crate) fn hash(token: &str) -> String {
     to_hex(&Sha256::digest(token))
 }

@@ -1,4 +1,4 @@
-//! The stream of a table: its whole state, each time something has changed.
+//! The event stream of a table: its whole state after each change.
 
 use std::{convert::Infallible, sync::Arc, time::Duration};
 
@@ -26,7 +26,7 @@ use crate::{
     routes::extract::{Address, Path, Query, Visitor},
 };
 
-/// Often enough for proxies to keep the connection and for a client to notice when it is gone.
+/// Keep-alive interval: short enough for proxies to keep the connection and for clients to notice a lost one.
 const KEEP_ALIVE: Duration = Duration::from_secs(15);
 
 pub(crate) fn router() -> Router<Arc<App>> {
@@ -47,8 +47,8 @@ async fn stream(
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, Error> {
     let given = since.as_deref().map(str::parse::<u32>).transpose();
-    let given = given.map_err(|_| Error::Malformed("since takes the number of an entry".to_owned()))?;
-    // A browser that reconnects repeats the address it began with; what it has got since is in the header.
+    let given = given.map_err(|_| Error::Malformed("since must be an entry number".to_owned()))?;
+    // A reconnecting browser repeats the original URL; the last entry it received is in the header.
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
     let live = app.table(&id).await?;
     let permit = app.streams.enter(address).ok_or(Error::TooManyStreams)?;
@@ -56,12 +56,12 @@ async fn stream(
     let stream_of = StreamOf { user: user.map(|user| user.id), since: last.or(given), viewer: None, same: None };
     tokio::spawn(send(app, live, stream_of, messages, permit));
     let body = Body::from_stream(ReceiverStream::new(stream).map(Ok::<Bytes, Infallible>));
-    // Proxies that gather answers before passing them on are asked not to.
+    // Asks proxies not to buffer the response.
     Ok(([(CONTENT_TYPE, "text/event-stream"), (axum::http::HeaderName::from_static("x-accel-buffering"), "no")], body))
 }
 
-/// Sends the state now and after every change, until the guest goes or the server closes. A guest too slow for every
-/// change gets the next one with all that happened between.
+/// Sends the state now and after every change, until the guest leaves or the server closes. A slow guest skips states
+/// and gets the log entries in between with the next one.
 async fn send(app: Arc<App>, live: Arc<Live>, mut to: StreamOf, messages: mpsc::Sender<Bytes>, _permit: Permit) {
     let mut news = live.watch();
     let mut ticks = interval_at(tokio::time::Instant::now() + KEEP_ALIVE, KEEP_ALIVE);
@@ -97,22 +97,22 @@ async fn send(app: Arc<App>, live: Arc<Live>, mut to: StreamOf, messages: mpsc::
     }
 }
 
-/// Somebody who watches, and what they know.
+/// A viewer and what they have been sent.
 struct StreamOf {
     user: Option<String>,
     /// The last entry they were sent.
     since: Option<u32>,
     /// The seat the last state was for, once there was one.
     viewer: Option<Option<Seat>>,
-    /// At a hot seat: up to this entry all seats they had know the same.
+    /// Hot seat: up to this entry, all seats they viewed from know the same.
     same: Option<u32>,
 }
 
 impl StreamOf {
     fn next(&mut self, table: &LiveTable) -> Result<Arc<Frame>, serde_json::Error> {
         let seat = table.viewer(self.user.as_deref());
-        // At a hot seat the next player looks. What the last one knows and the next one does not must not stay, so the
-        // log begins anew, unless both know the same.
+        // Hot seat: the next player must not see what only the previous one knows, so the whole log is sent again,
+        // unless both know the same.
         if let Some(last) = self.viewer.filter(|last| *last != seat)
             && !self.knows_the_same(table, last, seat)
         {

@@ -26,9 +26,9 @@ use crate::{
     state,
 };
 
-/// Maximum unfinished games in a list: more than anybody may have by default.
+/// Maximum unfinished games in a list: more than the default limit per person.
 const UNFINISHED: u32 = 200;
-/// Finished games and open tables on a page.
+/// Finished games and open tables per page.
 const PAGE: u32 = 50;
 
 pub(crate) fn router() -> Router<Arc<App>> {
@@ -44,7 +44,7 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/tables/{id}/why", post(why))
 }
 
-/// Where the next page of a list begins; without either, the first page of both is asked for.
+/// Page cursors; without either, the first page of both lists.
 #[derive(Deserialize)]
 struct Pages {
     mine: Option<String>,
@@ -77,18 +77,18 @@ async fn list(
     Ok(Json(TableList { mine: shown(&mine), more_mine, more_open: next_page(&open), open: shown(&open) }))
 }
 
-/// Where to go on in a list, if at all.
+/// Parses the cursor of a list, if that list is requested.
 fn place(given: Option<&str>, first: bool) -> Result<Option<Cursor>, Error> {
     let Some(given) = given else { return Ok(first.then(Cursor::start)) };
     let plain =
         |text: &str| text.len() < 64 && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-:.".contains(&byte));
     match given.split_once('~') {
         Some((at, id)) if plain(at) && plain(id) => Ok(Some(Cursor { at: at.to_owned(), id: id.to_owned() })),
-        _ => Err(Error::Malformed("a page begins where the one before ended; load the list again".to_owned())),
+        _ => Err(Error::Malformed("invalid page cursor; load the list again".to_owned())),
     }
 }
 
-/// Where the page after a full one begins.
+/// The cursor of the next page, if this one is full.
 fn next_page(games: &[GameRow]) -> Option<String> {
     let last = games.last().filter(|_| games.len() == PAGE as usize)?;
     Some(format!("{}~{}", last.updated_at, last.id))
@@ -110,12 +110,12 @@ async fn create(
     let secret = random::bytes()?;
     let from = From { day: None, origin: Some(&origin) };
     setup.store(&app, &id, &guest.user.id, &Secret::Seed(Seed(secret)), from).await?;
-    // Loading it wakes a computer opponent that begins.
+    // Loading it starts a bot that has the first turn.
     app.table(&id).await?;
     Ok(guest.with((StatusCode::CREATED, Json(Created { id }))))
 }
 
-/// Whether `create` would set this table up: a form can say so while it is filled in. Nothing is stored.
+/// Whether `create` would accept this table, for live form validation. Nothing is stored.
 async fn check(
     State(app): State<Arc<App>>,
     visitor: Visitor,
@@ -139,7 +139,7 @@ async fn table(
     Ok(Json(state::info(&table.game, visitor.id(), &app.config.retention)))
 }
 
-/// Removes a table that waits for players.
+/// Removes a table that is waiting for players.
 async fn cancel(State(app): State<Arc<App>>, Guest(user): Guest, Path(id): Path<String>) -> Result<StatusCode, Error> {
     let live = app.table(&id).await?;
     app.cancel(&live, &user.id).await?;
@@ -162,7 +162,7 @@ async fn join(
         app.check_unfinished(&guest.user.id).await?;
     }
     let seat = app.sit(live, guest.user.id.clone(), name, join.seat).await;
-    // The guest is known from now on, whether there was a seat or not.
+    // A new guest keeps their session even if they didn't get a seat.
     Ok(match seat {
         Ok(seat) => guest.with(Json(Joined { seat })),
         Err(error) => guest.with(error),
@@ -217,7 +217,7 @@ async fn why(
 ) -> Result<Json<Why>, Error> {
     let live = app.table(&id).await?;
     let table = live.read();
-    // Only for one's own seat: why another can't do something may tell what they hold.
+    // Only for your own seats: why another player can't do something could reveal their hand.
     let seat = table.own_seat(&user.id, seat)?;
     let game = table.started()?;
     let refusal = game.why_not_at(seat, &places).map_err(|error| Error::of_play(error, game.kind()))?;

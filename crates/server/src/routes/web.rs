@@ -1,4 +1,4 @@
-//! The web client, embedded. Addresses of the client's own pages get its index page; it finds the page itself.
+//! The embedded web client. Paths of client-side pages get the index page; the client does the routing.
 
 use std::sync::{Arc, OnceLock};
 
@@ -15,10 +15,10 @@ use crate::{App, Error};
 #[folder = "../../web/dist"]
 struct Client;
 
-/// Files in here have a hash of their content in their name, so a browser may keep them for good.
+/// Files in here have a content hash in their name, so browsers may cache them forever.
 const HASHED: &str = "assets/";
 
-/// What the name of a compressed copy ends with.
+/// Suffix of compressed copies.
 const COMPRESSED: &str = ".gz";
 
 pub(crate) async fn serve(
@@ -30,7 +30,7 @@ pub(crate) async fn serve(
     if method != Method::GET && method != Method::HEAD {
         return Error::WrongMethod.into_response();
     }
-    // Relative addresses need the slash at the end of the folder they are in.
+    // Relative URLs need the trailing slash.
     if !app.base.is_empty() && original.path() == app.base {
         return Redirect::permanent(&format!("{}/", app.base)).into_response();
     }
@@ -47,27 +47,27 @@ pub(crate) async fn serve(
     }
 }
 
-/// Behind a sub-path, everything outside it is somebody else's.
+/// Answers paths outside the base path.
 pub(crate) async fn outside() -> Error {
     Error::NotFound
 }
 
 fn file(path: &str, found: EmbeddedFile, headers: &HeaderMap) -> Response {
-    // Compressed when the client was built, if that was worth it.
+    // Compressed at build time, where that saves space.
     let small = accepts_gzip(headers).then(|| Client::get(&format!("{path}{COMPRESSED}"))).flatten();
     let encoding = small.is_some().then_some([(header::CONTENT_ENCODING, "gzip")]);
     let found = small.unwrap_or(found);
     let tag = format!("\"{}\"", duchy_host::to_hex(&found.metadata.sha256_hash()[..12]));
     let keep = if path.starts_with(HASHED) { "public, max-age=31536000, immutable" } else { "no-cache" };
-    let told = [
+    let caching = [
         (header::CACHE_CONTROL, keep.to_owned()),
         (header::ETAG, tag.clone()),
         (header::VARY, "accept-encoding".to_owned()),
     ];
     if headers.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
-        return (StatusCode::NOT_MODIFIED, told).into_response();
+        return (StatusCode::NOT_MODIFIED, caching).into_response();
     }
-    (told, encoding, [(header::CONTENT_TYPE, content_type(path))], found.data).into_response()
+    (caching, encoding, [(header::CONTENT_TYPE, content_type(path))], found.data).into_response()
 }
 
 fn accepts_gzip(headers: &HeaderMap) -> bool {
@@ -79,15 +79,15 @@ fn accepts_gzip(headers: &HeaderMap) -> bool {
     })
 }
 
-/// Names the client this server carries: a page that came from another one reloads itself.
+/// Identifies the embedded client: a page from another build reloads itself.
 pub(crate) fn build_id() -> &'static str {
     static ID: OnceLock<String> = OnceLock::new();
-    // The index page names every file by a hash of its content, so its own hash changes with any of them.
+    // The index page refers to every file by its content hash, so its own hash changes with any of them.
     let hash = || Client::get("index.html").map(|page| duchy_host::to_hex(&page.metadata.sha256_hash()[..8]));
     ID.get_or_init(|| hash().unwrap_or_default())
 }
 
-/// The client's page, with the path it is reached under and its build.
+/// The index page, with its base path and build id.
 fn index(base: &str) -> Response {
     let kept = [(header::CACHE_CONTROL, "no-cache")];
     match Client::get("index.html") {
@@ -99,7 +99,7 @@ fn index(base: &str) -> Response {
     }
 }
 
-/// The page with `<base>` naming the sub-path, and its build beside it.
+/// Inserts the base path and the build id into the index page.
 fn based(page: &str, base: &str, build: &str) -> String {
     let tag = format!("<base href=\"{base}/\" /><meta name=\"duchy-build\" content=\"{build}\" />");
     match page.find("<base ") {
@@ -141,7 +141,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_page_learns_its_sub_path_and_build() {
+    fn the_page_has_its_base_path_and_build_id() {
         let page = "<head><base href=\"/\" /><link href=\"./x.css\"></head>";
         let build = "<meta name=\"duchy-build\" content=\"b1\" />";
         assert_eq!(
@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_client_is_made_of_has_a_type() {
+    fn every_client_file_has_a_content_type() {
         for path in Client::iter().filter(|path| !path.ends_with(COMPRESSED)) {
             assert_ne!(content_type(&path), "application/octet-stream", "{path}");
         }

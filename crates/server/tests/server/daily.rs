@@ -1,4 +1,4 @@
-//! The daily deal: the same for everybody, secret until the day is over, and scored by the server alone.
+//! The daily deal: the same for everyone, secret until the day is over, and scored only by the server.
 
 use std::sync::atomic::{AtomicI64, Ordering};
 
@@ -14,7 +14,7 @@ fn noon(day: &str) -> i64 {
     format!("{day}T12:00:00Z").parse::<Timestamp>().unwrap().as_second()
 }
 
-/// A server whose clock stands at a time the test sets; every test has a clock of its own.
+/// A server with a clock set by the test; every test has its own clock.
 macro_rules! place {
     ($now:ident) => {{
         static $now: AtomicI64 = AtomicI64::new(0);
@@ -29,7 +29,7 @@ async fn begin(guest: &mut Guest) -> (String, bool) {
     (begun["id"].as_str().unwrap().to_owned(), begun["counts"].as_bool().unwrap())
 }
 
-/// Plays to the end by first choices; gives the points.
+/// Plays to the end, always the first choice; returns the score.
 async fn finish(guest: &mut Guest, id: &str) -> i64 {
     loop {
         let state = guest.state(id, Some(100_000)).await;
@@ -46,7 +46,7 @@ async fn daily(guest: &mut Guest, day: &str) -> Value {
 }
 
 #[tokio::test]
-async fn everybody_gets_the_same_cards_and_the_first_game_counts() {
+async fn everyone_gets_the_same_cards_and_the_first_game_counts() {
     let (place, _now) = place!(NOW);
     let (mut ann, mut ben) = (place.named("Ann").await, place.named("Ben").await);
     let ((a, counts_a), (b, counts_b)) = (begin(&mut ann).await, begin(&mut ben).await);
@@ -54,7 +54,7 @@ async fn everybody_gets_the_same_cards_and_the_first_game_counts() {
     let (at_a, at_b) = (ann.state(&a, None).await, ben.state(&b, None).await);
     assert_eq!(at_a["view"], at_b["view"]);
     assert_eq!(at_a["table"]["deal"], "daily-burgundy-cards-2026-03-01");
-    // Asking again goes on with it.
+    // Asking again returns the same table.
     assert_eq!(begin(&mut ann).await, (a.clone(), true));
     assert_eq!(daily(&mut ann, "").await["mine"]["over"], false);
 
@@ -63,7 +63,7 @@ async fn everybody_gets_the_same_cards_and_the_first_game_counts() {
     assert_eq!((today["mine"]["score"].as_i64(), today["mine"]["place"].as_i64()), (Some(score), Some(1)));
     assert_eq!(today["best"][0]["name"], "Ann");
     assert_eq!(today["best"][0]["table"].as_str(), Some(a.as_str()));
-    // Whoever plays from the same cards in the same way comes to the same, and shares the place.
+    // The same moves with the same cards give the same score, and share the place.
     assert_eq!(finish(&mut ben, &b).await, score);
     let best = daily(&mut ben, "/2026-03-01").await["best"].clone();
     assert_eq!(best.as_array().unwrap().len(), 2);
@@ -78,7 +78,7 @@ async fn everybody_gets_the_same_cards_and_the_first_game_counts() {
 }
 
 #[tokio::test]
-async fn the_key_is_told_when_the_day_is_over_and_not_before() {
+async fn the_key_is_revealed_when_the_day_is_over_and_not_before() {
     let (place, now) = place!(NOW);
     let mut ann = place.named("Ann").await;
     let (id, _) = begin(&mut ann).await;
@@ -95,25 +95,25 @@ async fn the_key_is_told_when_the_day_is_over_and_not_before() {
     let after = daily(&mut ann, "/2026-03-01").await;
     let key = after["key"].as_str().unwrap();
     assert_eq!(after["commitment"], before["commitment"]);
-    assert!(!place_heard_before(&place, key), "the key was told before the day was over");
+    assert!(!key_leaked(&place, key), "the key was revealed before the day was over");
     assert_eq!(duchy_games::registry().verify(&record, from_hex(key)).unwrap(), Verdict::Fair);
     let today = daily(&mut ann, "").await;
     assert_ne!(today["commitment"], before["commitment"]);
     assert_eq!((&today["day"], &today["mine"]), (&json!("2026-03-02"), &Value::Null));
     assert_eq!(today["days"], json!([{ "day": "2026-03-01", "finished": 1 }]));
-    // Now everybody may look at everybody's game.
+    // Now everyone may look at everyone's game.
     let mut ben = place.named("Ben").await;
     assert_eq!(daily(&mut ben, "/2026-03-01").await["best"][0]["table"].as_str(), Some(id.as_str()));
 }
 
-/// Whether the key was told more than the once it had to be.
-fn place_heard_before(place: &Place, key: &str) -> bool {
+/// Whether the key was sent more than the one time it had to be.
+fn key_leaked(place: &Place, key: &str) -> bool {
     place.heard.lock().unwrap().matches(key).count() > 1
 }
 
-/// Whoever has finished asks for everything there is to ask for, and so does somebody who has only heard of the table.
+/// A player who has finished requests everything there is, and so does a stranger who knows the table's id.
 #[tokio::test]
-async fn no_answer_of_the_day_holds_the_key_or_the_cards_to_come() {
+async fn no_response_reveals_the_key_or_the_cards_to_come() {
     let (place, now) = place!(NOW);
     let (mut ann, mut eve) = (place.named("Ann").await, place.named("Eve").await);
     let (id, _) = begin(&mut ann).await;
@@ -134,21 +134,21 @@ async fn no_answer_of_the_day_holds_the_key_or_the_cards_to_come() {
     assert_eq!([listed(ann.get("api/tables").await.ok()), listed(eve.get("api/tables").await.ok())], [1, 0]);
     let header = |text: &str| Record::parse(text).unwrap().header.setup.len();
     let after = ann.get(&format!("api/tables/{id}/record")).await.text;
-    assert_eq!(header(&before), header(&after), "a finished record tells nothing more of the setup");
+    assert_eq!(header(&before), header(&after), "a finished record reveals no more of the setup");
 
     now.store(noon("2026-03-02"), Ordering::SeqCst);
     let key = daily(&mut eve, "/2026-03-01").await["key"].as_str().unwrap().to_owned();
-    assert!(!place_heard_before(&place, &key), "the key was told before the day was over");
+    assert!(!key_leaked(&place, &key), "the key was revealed before the day was over");
 }
 
-/// The list holds a hundred; whoever comes after them still learns their own place. Ties share one.
+/// The list holds 100 scores; players after that still see their own place. Ties share a place.
 #[tokio::test]
-async fn the_list_of_the_best_is_ordered_and_has_an_end() {
+async fn the_ranking_is_ordered_and_limited() {
     const SCORED: &str = "UPDATE daily SET score = $2, won = $3, finished_at = $4 WHERE game_id = $1";
     let (place, _now) = place!(NOW);
     let mut database = SqliteConnection::connect(&place.database()).await.unwrap();
     let mut last = place.guest();
-    // Two and two have the same; the best came last to the server, and the points of a defeat count less than a victory.
+    // Two ties; the best score arrived last, and a loss ranks below any win.
     for number in (0..102_i64).rev() {
         let mut guest = place.named(&format!("Гость {number}")).await;
         let (id, _) = begin(&mut guest).await;
@@ -175,7 +175,7 @@ async fn the_list_of_the_best_is_ordered_and_has_an_end() {
 }
 
 #[tokio::test]
-async fn a_game_that_ends_too_late_or_by_giving_up_does_not_count() {
+async fn a_game_that_ends_too_late_or_by_resigning_does_not_count() {
     let (place, now) = place!(NOW);
     let (mut late, mut gone) = (place.named("Late").await, place.named("Gone").await);
     let ((late_id, _), (gone_id, _)) = (begin(&mut late).await, begin(&mut gone).await);
@@ -184,7 +184,7 @@ async fn a_game_that_ends_too_late_or_by_giving_up_does_not_count() {
     assert!(state["status"]["over"].is_object(), "{}", state["status"]);
     let mine = daily(&mut gone, "").await["mine"].clone();
     assert_eq!((&mine["over"], &mine["score"]), (&json!(true), &Value::Null));
-    // The one table that counts is spent: what follows is practice.
+    // The one table that counts is used up: further ones are practice.
     assert!(!begin(&mut gone).await.1);
 
     now.store(noon("2026-03-02"), Ordering::SeqCst);
@@ -210,7 +210,7 @@ async fn two_windows_begin_one_game_and_nonsense_is_refused() {
     let begun = nobody.post("api/daily", json!({ "name": "Cleo" })).await.ok();
     assert_eq!(begun["counts"], true);
 
-    // After a restart it is the same deal, and the game goes on.
+    // After a restart the deal is the same, and the game continues.
     let before = one.state(&first.0, None).await;
     let clock = || Timestamp::from_second(noon("2026-03-01")).unwrap();
     assert_eq!(clock().as_second(), now.load(Ordering::SeqCst));

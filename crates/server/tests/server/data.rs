@@ -5,7 +5,7 @@ use serde_json::json;
 
 use crate::guest::{Place, hot_seat, with_friend};
 
-/// The built-in components of Tuscany under another name, as a host would begin to correct them.
+/// The built-in components of Tuscany under another name, as a host would start out to correct them.
 fn my_box() -> DataFile {
     let text = include_str!("../../../../games/tuscany/data/box.toml");
     let text = text.replace("name = \"The Castles of Tuscany\"", "name = \"My box\"");
@@ -13,7 +13,7 @@ fn my_box() -> DataFile {
 }
 
 #[tokio::test]
-async fn a_table_is_played_with_the_hosts_data_file_also_when_it_is_offered_no_more() {
+async fn a_table_keeps_its_data_file_when_the_host_no_longer_offers_it() {
     let mut place = Place::with(|config| config.data = vec![my_box()]).await;
     let mut ann = place.named("Ann").await;
     let games = ann.get("api/games").await.ok();
@@ -23,7 +23,7 @@ async fn a_table_is_played_with_the_hosts_data_file_also_when_it_is_offered_no_m
     let hash = offered["hash"].clone();
     let new = |seats| json!({ "game": "tuscany", "catalogue": hash, "seats": seats });
 
-    // At once, and when the last seat is taken after a restart without the file.
+    // Started at once, and started by the last player after a restart without the file.
     let now = ann.post("api/tables", new(hot_seat())).await.ok();
     let later = ann.post("api/tables", new(with_friend())).await.ok();
     place.restart(|_| ()).await;
@@ -42,7 +42,7 @@ async fn a_table_is_played_with_the_hosts_data_file_also_when_it_is_offered_no_m
 }
 
 #[tokio::test]
-async fn a_bad_data_file_stops_the_start_and_is_named() {
+async fn an_invalid_data_file_is_named_and_prevents_startup() {
     let folder = tempfile::tempdir().unwrap();
     let database = format!("sqlite:{}", folder.path().join("duchy.db").display());
     let text = my_box().text.replace("castle = ", "castel = ");

@@ -1,4 +1,4 @@
-//! A guest in a browser: asks, keeps the cookie, reads streams. And the server they meet, without a socket.
+//! A test client that keeps cookies and reads streams, and the server it talks to, without a socket.
 
 use std::{
     sync::{Arc, Mutex},
@@ -71,7 +71,7 @@ async fn open(folder: &tempfile::TempDir, change: impl FnOnce(&mut Config)) -> A
     App::open(config, duchy_games::registry()).await.unwrap()
 }
 
-/// Somebody with a browser.
+/// A browser.
 #[derive(Clone)]
 pub(crate) struct Guest {
     router: Router,
@@ -98,7 +98,7 @@ impl Answer {
         self.json()
     }
 
-    /// The error, whose status and code are these and which has a sentence.
+    /// The error, after checking its status, its code and that it has a message.
     #[track_caller]
     pub(crate) fn error(&self, status: u16, code: &str) -> Value {
         let error = self.json()["error"].clone();
@@ -163,13 +163,13 @@ impl Guest {
         Watch { body: response.into_body().into_data_stream(), buffer: String::new(), pieces: Vec::new(), heard }
     }
 
-    /// How a table stands for this guest now, with what happened after an entry.
+    /// The current state of a table for this guest, with the log after entry `since`.
     pub(crate) async fn state(&self, id: &str, since: Option<u64>) -> Value {
         let query = since.map_or(String::new(), |since| format!("?since={since}"));
         self.watch_with(id, &query, None).await.next().await
     }
 
-    /// Sets a table up and gives its id.
+    /// Creates a table and returns its id.
     pub(crate) async fn table(&mut self, seats: Value) -> String {
         let new = json!({ "game": "carcassonne", "options": { "first": "listed" }, "seats": seats });
         let created = self.post("api/tables", new).await;
@@ -177,14 +177,14 @@ impl Guest {
         created.json()["id"].as_str().unwrap().to_owned()
     }
 
-    /// Answers the decision of a state with its first choice.
+    /// Answers the open decision with its first choice.
     pub(crate) async fn answer_first(&mut self, id: &str, state: &Value) -> Answer {
         let decision = &state["decision"];
         let body = json!({ "decision": decision["id"], "action": decision["choices"][0]["action"] });
         self.post(&format!("api/tables/{id}/actions"), body).await
     }
 
-    /// Plays so many moves by first choices.
+    /// Plays a number of moves, always the first choice.
     pub(crate) async fn play(&mut self, id: &str, moves: usize) {
         for _ in 0..moves {
             let state = self.state(id, None).await;
@@ -197,7 +197,7 @@ impl Guest {
 pub(crate) struct Watch {
     body: BodyDataStream,
     buffer: String,
-    /// Pieces of history whose state is still to come.
+    /// Chunks of history received before their state.
     pieces: Vec<Value>,
     heard: Arc<Mutex<String>>,
 }
@@ -208,7 +208,7 @@ impl Watch {
         self.next_event().await.expect("the stream goes on").1
     }
 
-    /// The next state that has come as far as this entry.
+    /// The next state at or after this entry.
     pub(crate) async fn until(&mut self, seq: u64) -> Value {
         loop {
             let state = self.next().await;
@@ -218,16 +218,16 @@ impl Watch {
         }
     }
 
-    /// The id and state of the next message; nothing when the stream ends.
+    /// The id and state of the next message; `None` when the stream ends.
     pub(crate) async fn next_event(&mut self) -> Option<(Option<String>, Value)> {
         loop {
             if let Some((event, rest)) = self.buffer.split_once("\n\n") {
                 let field =
                     |name: &str| event.lines().find_map(|line| Some(line.strip_prefix(name)?.trim_start().to_owned()));
-                let told: Option<(String, Option<String>, Value)> = field("event:")
+                let message: Option<(String, Option<String>, Value)> = field("event:")
                     .map(|kind| (kind, field("id:"), serde_json::from_str(&field("data:").unwrap()).unwrap()));
                 self.buffer = rest.to_owned();
-                match told {
+                match message {
                     None => continue,
                     Some((kind, _, piece)) if kind == "history" => {
                         let log = piece["log"].as_array().unwrap();
@@ -253,7 +253,7 @@ impl Watch {
     }
 }
 
-/// The seats of usual tables.
+/// The seats of typical tables.
 pub(crate) fn hot_seat() -> Value {
     json!([{ "kind": "me" }, { "kind": "me", "name": "Ben" }])
 }

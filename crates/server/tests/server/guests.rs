@@ -1,4 +1,4 @@
-//! Several guests at a table: invitations, streams, whose turn it is, and what nobody may know.
+//! Several guests at a table: invitations, streams, turns and secrets.
 
 use duchy_store::Store;
 use serde_json::json;
@@ -6,7 +6,7 @@ use serde_json::json;
 use crate::guest::{Place, with_friend};
 
 #[tokio::test]
-async fn two_guests_meet_by_a_link_and_everybody_sees_every_move() {
+async fn two_guests_join_by_link_and_everyone_sees_every_move() {
     let place = Place::new().await;
     let mut ann = place.named("Ann").await;
     let id = ann.table(with_friend()).await;
@@ -43,7 +43,7 @@ async fn two_guests_meet_by_a_link_and_everybody_sees_every_move() {
 }
 
 #[tokio::test]
-async fn nobody_moves_for_somebody_else() {
+async fn no_one_can_move_for_another_player() {
     let place = Place::new().await;
     let mut ann = place.named("Ann").await;
     let id = ann.table(with_friend()).await;
@@ -88,7 +88,7 @@ async fn a_stale_answer_gets_the_current_state() {
     let error = ann.answer_first(&id, &old).await.error(409, "stale");
     let mut current = ann.state(&id, None).await;
     current["log"] = json!([]);
-    assert_eq!(error["state"], current, "the stream brings the log");
+    assert_eq!(error["state"], current, "the log comes with the stream");
 }
 
 #[tokio::test]
@@ -108,7 +108,7 @@ async fn of_two_answers_at_once_one_wins() {
 }
 
 #[tokio::test]
-async fn a_stream_goes_on_where_it_was() {
+async fn a_stream_resumes_where_it_left_off() {
     let place = Place::new().await;
     let mut ann = place.named("Ann").await;
     let id = ann.table(crate::guest::hot_seat()).await;
@@ -121,7 +121,7 @@ async fn a_stream_goes_on_where_it_was() {
     let seq = whole["seq"].as_u64().unwrap();
     assert_eq!(seqs(&whole), (0..=seq).collect::<Vec<_>>());
     assert_eq!(seqs(&ann.state(&id, Some(3)).await), (4..=seq).collect::<Vec<_>>());
-    // A browser that reconnects repeats its first address and adds what it got last.
+    // A reconnecting browser repeats the original URL and adds the last id it received.
     let mut again = ann.watch_with(&id, "?since=0", Some("4")).await;
     let (event_id, state) = again.next_event().await.unwrap();
     assert_eq!((event_id, seqs(&state)), (Some(seq.to_string()), (5..=seq).collect::<Vec<_>>()));
@@ -153,10 +153,10 @@ async fn lists_show_own_tables_and_open_ones() {
     );
     let table = ann.get(&format!("api/tables/{id}")).await.ok();
     let (asked, usual) = (&table["options"]["first"], &table["options"]["start"]);
-    assert_eq!((asked, usual), (&json!("listed"), &json!("tile")), "options left out are told too");
+    assert_eq!((asked, usual), (&json!("listed"), &json!("tile")), "defaults are listed too");
 }
 
-/// Whatever anybody was sent while the game was on, the seed and the sessions were not in it.
+/// Nothing sent to anyone during the game contains the seed or a session token.
 #[tokio::test]
 async fn secrets_stay_on_the_server() {
     let place = Place::new().await;
@@ -197,14 +197,14 @@ async fn secrets_stay_on_the_server() {
     let bytes: Vec<String> = seed.iter().map(u8::to_string).collect();
     assert!(!heard.contains(&bytes.join(",")));
 
-    // When it is over, the seed is told.
+    // Once the game is over, the seed is revealed.
     ann.post(&format!("api/tables/{id}/resign"), json!({ "seat": 0 })).await.ok();
     let record = ann.get(&format!("api/tables/{id}/record")).await.text;
     assert!(record.contains(&duchy_host::to_hex(&seed)));
 }
 
 #[tokio::test]
-async fn a_long_history_comes_in_pieces_and_only_once() {
+async fn a_long_history_is_sent_once_in_chunks() {
     let place = Place::new().await;
     let mut ann = place.named("Ann").await;
     let id = ann.table(crate::guest::hot_seat()).await;
@@ -222,11 +222,11 @@ async fn a_long_history_comes_in_pieces_and_only_once() {
         let log = state["log"].as_array().unwrap();
         assert!(log.len() < 5, "both players know the same, so nothing is sent twice: {}", log.len());
     }
-    // Whoever comes now gets everything, in messages of at most 100 entries (see `Watch`).
+    // A new viewer gets everything, in messages of at most 100 entries (see `Watch`).
     let whole = place.guest().state(&id, None).await;
     let seqs: Vec<u64> = whole["log"].as_array().unwrap().iter().map(|entry| entry["seq"].as_u64().unwrap()).collect();
     assert_eq!(seqs, (0..=whole["seq"].as_u64().unwrap()).collect::<Vec<_>>());
-    // An answer that comes too late brings the position, not the history.
+    // A stale answer returns the state without the history.
     let late = json!({ "decision": 99_999, "action": "x" });
     let stale = ann.post(&format!("api/tables/{id}/actions"), late).await;
     assert_eq!(stale.json()["error"]["state"]["log"], json!([]), "{}", stale.text);

@@ -1,4 +1,4 @@
-//! What keeps the server from filling up: limits on tables, and removing what nobody uses.
+//! Limits on tables, and the removal of unused tables and guests.
 
 use duchy_server::{Limits, Removed, Retention};
 use serde_json::{Value, json};
@@ -11,7 +11,7 @@ async fn refused(guest: &mut Guest, seats: Value) -> String {
 }
 
 #[tokio::test]
-async fn one_person_and_one_network_have_only_so_many_tables_waiting() {
+async fn waiting_tables_are_limited_per_person_and_per_network() {
     let limits = Limits { unfinished_per_person: 4, waiting_per_person: 2, waiting_per_address: 3 };
     let place = Place::with(|config| config.limits = limits).await;
     let (mut ann, mut ben) = (place.named("Ann").await, place.named("Ben").await);
@@ -19,12 +19,12 @@ async fn one_person_and_one_network_have_only_so_many_tables_waiting() {
     ann.table(with_friend()).await;
     assert!(refused(&mut ann, with_friend()).await.contains("cancel one"));
     ann.table(hot_seat()).await;
-    // A network is no person: Ben shares Ann's.
+    // Ben is on the same network as Ann.
     ben.table(with_friend()).await;
     assert!(refused(&mut ben, with_friend()).await.contains("your network"));
     assert_eq!(place.guest().get("api/tables").await.ok()["open"].as_array().unwrap().len(), 3);
 
-    // What is cancelled makes room; nobody else can cancel it.
+    // Cancelling a table makes room; only its creator can.
     let cancel = format!("api/tables/{first}/cancel");
     ben.post(&cancel, json!({})).await.error(403, "not_your_seat");
     place.guest().post(&cancel, json!({})).await.error(401, "no_session");
@@ -73,7 +73,7 @@ async fn lists_come_in_pages() {
 }
 
 #[tokio::test]
-async fn undo_is_bounded() {
+async fn undos_are_limited() {
     let place = Place::new().await;
     let mut ann = place.named("Ann").await;
     let id = ann.table(hot_seat()).await;
@@ -94,7 +94,7 @@ async fn undo_is_bounded() {
     ann.answer_first(&id, &state).await.ok();
 }
 
-/// A day by which everything from today has expired, waiting tables first.
+/// Dates by which everything from today has expired, waiting tables first.
 fn in_40_days() -> jiff::Timestamp {
     jiff::Timestamp::now() + jiff::SignedDuration::from_hours(24 * 40)
 }
@@ -104,7 +104,7 @@ fn in_400_days() -> jiff::Timestamp {
 }
 
 #[tokio::test]
-async fn what_nobody_uses_is_removed_at_the_time_that_was_announced() {
+async fn unused_tables_are_removed_at_the_announced_time() {
     let mut place = Place::new().await;
     let (mut ann, ben) = (place.named("Ann").await, place.named("Ben").await);
     let (waiting, on, over) =

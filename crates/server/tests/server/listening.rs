@@ -29,7 +29,7 @@ fn answer(address: SocketAddr, request: &str) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_guest_plays_over_the_wire_and_the_server_stops_gracefully() {
+async fn a_guest_plays_over_a_socket_and_the_server_stops_gracefully() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::bind(config(&folder, ANY_PORT.into()), duchy_games::registry()).await.unwrap();
     let address = server.address();
@@ -94,7 +94,7 @@ async fn run(change: impl FnOnce(&mut Config)) -> Running {
 const HEALTH: &str = "GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
 const SHORT: Duration = Duration::from_millis(300);
 
-/// Asks from another address of this machine.
+/// Sends a request from another loopback address.
 fn ask_from(host: [u8; 4], address: SocketAddr, request: &str) -> String {
     let socket = socket2::Socket::new(socket2::Domain::IPV4, socket2::Type::STREAM, None).unwrap();
     socket.bind(&SocketAddr::from((host, 0)).into()).unwrap();
@@ -103,12 +103,12 @@ fn ask_from(host: [u8; 4], address: SocketAddr, request: &str) -> String {
     stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
     let mut text = String::new();
     let sent = stream.write_all(request.as_bytes()).and_then(|()| stream.read_to_string(&mut text));
-    // A connection that is refused may be gone before everything is sent.
+    // A refused connection may be closed before everything is sent.
     if sent.is_err() { String::new() } else { text }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn silent_connections_of_one_address_leave_room_for_others() {
+async fn idle_connections_from_one_address_leave_room_for_others() {
     let server = run(|config| config.connections = Capacity { total: 40, per_address: 20 }).await;
     let address = server.address;
     tokio::task::spawn_blocking(move || {
@@ -131,10 +131,10 @@ async fn clients_that_stop_in_the_middle_of_a_request_are_cut_off() {
         let half_a_body =
             "POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{";
         for begun in ["", "GET /healthz HTTP/1.1\r\nHos", half_a_body] {
-            // Reading ends without an error of the clock: the server hangs up.
+            // Reading ends without a timeout: the server closed the connection.
             answer(address, begun);
         }
-        // A connection between two requests is idle, and not kept for ever either.
+        // A keep-alive connection between two requests times out too.
         let idle = answer(address, "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n");
         assert!(idle.ends_with("ok\n"), "{idle}");
     })
@@ -148,7 +148,7 @@ fn post(address: SocketAddr, path: &str, cookie: &str, body: &str) -> String {
     answer(address, &format!("{head}Content-Length: {length}\r\nConnection: close\r\n\r\n{body}"))
 }
 
-/// A hot-seat table: its id and the cookie of who sits there.
+/// A hot-seat table: its id and its player's cookie.
 fn table(address: SocketAddr) -> (String, String) {
     let body = "{\"game\":\"carcassonne\",\"seats\":[{\"kind\":\"me\",\"name\":\"Ann\"},{\"kind\":\"me\"}]}";
     let created = post(address, "/api/tables", "", body);
@@ -174,7 +174,7 @@ async fn a_stream_nobody_reads_is_cut_off() {
         let mut unread = TcpStream::from(socket);
         unread.write_all(watch.as_bytes()).unwrap();
         let other = format!("GET /api/tables/{id}/stream HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
-        // Resigning and the like would end the game; undoing and playing on makes as many states as are needed.
+        // Undoing and playing again makes as many states as needed without ending the game.
         for moves in 0.. {
             assert!(moves < 5000, "the stream is still open");
             let refused = ask(address, &other);
@@ -192,7 +192,7 @@ async fn a_stream_nobody_reads_is_cut_off() {
     .unwrap();
 }
 
-/// The first answer to the open decision, as the body of a request: an answer to no question gets the question back.
+/// The first answer to the open decision, as a request body: a stale answer gets the current decision back.
 fn first_answer(address: SocketAddr, id: &str, cookie: &str) -> String {
     let stale = post(address, &format!("/api/tables/{id}/actions"), cookie, "{\"decision\":99999,\"action\":\"x\"}");
     let body = stale.split("\r\n\r\n").nth(1).unwrap();
@@ -222,7 +222,7 @@ async fn a_busy_port_is_named_and_the_database_left_alone() {
 }
 
 #[tokio::test]
-async fn a_base_path_that_cannot_be_one_is_refused() {
+async fn an_invalid_base_path_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let config = Config { base_path: "/<x>".to_owned(), ..config(&folder, ANY_PORT.into()) };
     let error = serve(config, duchy_games::registry(), std::future::pending()).await.unwrap_err();

@@ -1,4 +1,4 @@
-//! The server as a client meets it: whole games, several guests, restarts, and everything that can go wrong.
+//! The server from a client's point of view: whole games, several guests, restarts, and everything that can go wrong.
 #![allow(clippy::unwrap_used, reason = "unwrap is an assertion in tests")]
 
 mod daily;

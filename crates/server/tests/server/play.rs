@@ -1,4 +1,4 @@
-//! Whole games, taking back, giving up.
+//! Whole games, undo, resigning.
 
 use duchy_host::{Record, Verdict};
 use serde_json::json;
@@ -11,18 +11,18 @@ async fn a_hot_seat_game_is_played_to_the_end_and_replays_from_its_record() {
     let mut ann = place.named("Ann").await;
     let id = ann.table(hot_seat()).await;
     let mut seq = None;
-    let mut told = 0;
+    let mut entries = 0;
     let last = loop {
         let state = ann.state(&id, seq).await;
-        told += state["log"].as_array().unwrap().len() as u64;
+        entries += state["log"].as_array().unwrap().len() as u64;
         seq = state["seq"].as_u64();
         if state["decision"].is_null() {
             break state;
         }
-        assert_eq!(state["viewer"], state["decision"]["seat"], "hot seat: looking from the seat that is to act");
+        assert_eq!(state["viewer"], state["decision"]["seat"], "hot seat: viewing from the seat whose turn it is");
         ann.answer_first(&id, &state).await.ok();
     };
-    assert_eq!(told, seq.unwrap() + 1, "every entry was told once, and the setup");
+    assert_eq!(entries, seq.unwrap() + 1, "every entry was sent once, and the setup");
     assert_eq!(last["table"]["phase"], "over");
     assert!(last["status"]["over"]["places"].is_array());
 
@@ -53,7 +53,7 @@ async fn a_game_against_a_computer_opponent_is_played_to_the_end() {
         if state["table"]["phase"] == "over" {
             break state;
         }
-        // A message may be older than our last answer; then its question is stale, and the next one comes.
+        // A message may be older than our last answer; then its decision is stale, and the next message follows.
         if !state["decision"].is_null() {
             let answer = ann.answer_first(&id, &state).await;
             assert!(answer.status == 200 || answer.status == 409, "{}", answer.text);
@@ -68,7 +68,7 @@ async fn a_game_against_a_computer_opponent_is_played_to_the_end() {
 }
 
 #[tokio::test]
-async fn a_move_can_be_taken_back_until_chance_is_seen() {
+async fn a_move_can_be_undone_until_a_new_tile_is_revealed() {
     let place = Place::new().await;
     let mut ann = place.named("Ann").await;
     let id = ann.table(hot_seat()).await;
@@ -99,7 +99,7 @@ async fn a_move_can_be_taken_back_until_chance_is_seen() {
 }
 
 #[tokio::test]
-async fn giving_up_ends_a_game_of_two() {
+async fn resigning_ends_a_two_player_game() {
     let place = Place::new().await;
     let mut ann = place.named("Ann").await;
     let id = ann.table(hot_seat()).await;
@@ -112,7 +112,7 @@ async fn giving_up_ends_a_game_of_two() {
 }
 
 #[tokio::test]
-async fn a_computer_opponent_plays_on_for_somebody_who_gave_up() {
+async fn a_bot_takes_over_for_a_player_who_resigned() {
     let place = Place::new().await;
     let mut ann = place.named("Ann").await;
     let id = ann.table(json!([{ "kind": "me" }, { "kind": "me" }, { "kind": "me" }])).await;
@@ -154,9 +154,9 @@ async fn a_refusal_names_its_clause() {
     assert_eq!(ann.state(&id, None).await, state, "nothing of this has changed the table");
 }
 
-/// At a hot seat, nothing one player was told stays on the screen for the next, and nothing both know is sent twice.
+/// At a hot seat, one player's secrets are never shown to the next, and nothing both know is sent twice.
 #[tokio::test]
-async fn the_next_player_at_a_hot_seat_sees_the_log_as_they_may_know_it() {
+async fn the_next_player_at_a_hot_seat_sees_only_their_own_log() {
     for (game, has_secrets) in [("carcassonne", false), ("catherine", true)] {
         let place = Place::new().await;
         let mut ann = place.named("Ann").await;
@@ -176,7 +176,7 @@ async fn the_next_player_at_a_hot_seat_sees_the_log_as_they_may_know_it() {
             }
             shown.extend(log);
             let whole = ann.state(&id, None).await;
-            // Host moves may have followed meanwhile.
+            // Host moves may have followed.
             let known = &whole["log"].as_array().unwrap()[..shown.len()];
             assert_eq!(whole["viewer"], state["viewer"]);
             assert_eq!(shown, known, "{game}");

@@ -25,13 +25,13 @@ async fn after_a_restart_everything_is_as_it_was() {
 }
 
 #[tokio::test]
-async fn a_write_that_was_not_finished_never_was() {
+async fn an_unfinished_write_is_rolled_back() {
     let mut place = Place::new().await;
     let mut ann = place.named("Ann").await;
     let id = ann.table(hot_seat()).await;
     ann.play(&id, 2).await;
     let before = ann.state(&id, None).await;
-    // Killed between the entry and the commit: the database sees a transaction whose connection is gone.
+    // Killed between the entry and the commit: the database sees an open transaction whose connection is gone.
     let mut killed = SqliteConnection::connect(&place.database()).await.unwrap();
     killed.execute("BEGIN IMMEDIATE").await.unwrap();
     let half = sqlx::query("INSERT INTO entries (game_id, seq, entry, at) VALUES ($1, 3, '{}', '')").bind(&id);
@@ -44,7 +44,7 @@ async fn a_write_that_was_not_finished_never_was() {
 }
 
 #[tokio::test]
-async fn computer_opponents_go_on_after_a_restart_without_being_asked() {
+async fn bots_resume_after_a_restart() {
     let mut place = Place::with(|config| config.bot_pace = Duration::from_secs(3600)).await;
     let mut ann = place.named("Ann").await;
     let id = ann.table(against_bot()).await;
@@ -72,7 +72,7 @@ fn against_two_bots() -> serde_json::Value {
 }
 
 #[tokio::test]
-async fn only_tables_where_a_bot_is_to_act_are_woken() {
+async fn only_tables_where_it_is_a_bots_turn_are_resumed() {
     let mut place = Place::with(|config| config.bot_pace = Duration::from_secs(3600)).await;
     let mut ann = place.named("Ann").await;
     let (hers, bots) = (ann.table(against_bot()).await, ann.table(against_bot()).await);
@@ -82,7 +82,7 @@ async fn only_tables_where_a_bot_is_to_act_are_woken() {
     }
     let store = Store::open(&place.database()).await.unwrap();
     assert_eq!(store.games_with_bot_to_act().await.unwrap(), [bots.as_str()], "at the other one it is Ann's turn");
-    // Versions before wrote no such note: every running game with a bot was marked.
+    // Earlier versions marked every running game with a bot.
     let mut other = SqliteConnection::connect(&place.database()).await.unwrap();
     other.execute("UPDATE games SET bot_to_act = 1").await.unwrap();
     place.restart(|config| config.bot_pace = Duration::from_secs(3600)).await;
@@ -96,7 +96,7 @@ async fn only_tables_where_a_bot_is_to_act_are_woken() {
 }
 
 #[tokio::test]
-async fn a_table_all_people_have_left_is_paused() {
+async fn a_table_where_all_people_resigned_is_paused() {
     let mut place = Place::new().await;
     let mut ann = place.named("Ann").await;
     let id = ann.table(against_two_bots()).await;
@@ -107,8 +107,8 @@ async fn a_table_all_people_have_left_is_paused() {
     assert_eq!(store.games_with_bot_to_act().await.unwrap(), [""; 0]);
     place.restart(|_| ()).await;
     let again = place.again(&ann).state(&id, None).await;
-    assert_eq!(again["seq"], paused["seq"], "nobody plays on");
-    // At another table somebody stays, watched or not.
+    assert_eq!(again["seq"], paused["seq"], "bots don't play on");
+    // At another table a person is still playing, watched or not.
     let mut ann = place.again(&ann);
     let seats = serde_json::json!([
         { "kind": "me" }, { "kind": "me", "name": "Ben" }, { "kind": "bot", "level": "greedy" }
@@ -134,9 +134,9 @@ async fn streams_end_when_the_server_stops() {
     assert!(watch.next_event().await.is_none());
 }
 
-/// Another server on the same database has written the next entry: ours hears of it when it tries to write it too.
+/// Another server on the same database has written the next entry; ours notices when it tries to write it too.
 #[tokio::test]
-async fn an_entry_of_another_server_is_taken_over() {
+async fn an_entry_written_by_another_server_is_loaded() {
     let place = Place::new().await;
     let mut ann = place.named("Ann").await;
     let id = ann.table(hot_seat()).await;
@@ -162,7 +162,7 @@ async fn an_entry_of_another_server_is_taken_over() {
 
     let error = ann.answer_first(&id, &before).await.error(409, "stale");
     assert_eq!(error["state"]["seq"], seq);
-    let told = watch.until(u64::from(seq)).await;
-    assert_eq!(told["log"][0]["kind"]["action"]["action"], choices.last().unwrap().action);
-    ann.answer_first(&id, &told).await.ok();
+    let state = watch.until(u64::from(seq)).await;
+    assert_eq!(state["log"][0]["kind"]["action"]["action"], choices.last().unwrap().action);
+    ann.answer_first(&id, &state).await.ok();
 }

@@ -9,7 +9,7 @@ use sqlx::{Connection as _, Executor as _, SqliteConnection};
 use crate::guest::{Place, against_bot, hot_seat, with_friend};
 
 #[tokio::test]
-async fn a_move_that_cannot_be_stored_has_not_happened() {
+async fn a_move_that_cannot_be_stored_does_not_happen() {
     let place = Place::with(|config| config.patience = Duration::from_millis(200)).await;
     let mut ann = place.named("Ann").await;
     let (id, open) = (ann.table(hot_seat()).await, ann.table(with_friend()).await);
@@ -23,7 +23,7 @@ async fn a_move_that_cannot_be_stored_has_not_happened() {
     let refused = ann.answer_first(&id, &before).await;
     let error = refused.error(503, "storage");
     assert!(refused.header("retry-after").is_some());
-    assert!(!error["message"].as_str().unwrap().contains("duchy.db"), "files are nobody's business: {error}");
+    assert!(!error["message"].as_str().unwrap().contains("duchy.db"), "clients must not see file names: {error}");
     let mut ben = place.guest();
     ben.post("api/me", json!({ "name": "Ben" })).await.error(503, "storage");
     ann.post(&format!("api/tables/{open}/join"), json!({ "seat": 1, "name": "Ben" })).await.error(503, "storage");
@@ -34,17 +34,17 @@ async fn a_move_that_cannot_be_stored_has_not_happened() {
     other.execute("ROLLBACK").await.unwrap();
 
     let seq = ann.answer_first(&id, &before).await.ok()["seq"].as_u64().unwrap();
-    let told = watch.until(seq).await;
+    let state = watch.until(seq).await;
     let is_new = |entry: &&Value| entry["seq"].as_u64() > before["seq"].as_u64();
-    let new = told["log"].as_array().unwrap().iter().filter(is_new).count();
+    let new = state["log"].as_array().unwrap().iter().filter(is_new).count();
     assert_eq!(new, 1, "nothing else was announced meanwhile");
     assert_eq!(ann.get("api/tables").await.ok()["mine"].as_array().unwrap().len(), 2);
 }
 
-/// The system refuses to let any file grow: what SQLite meets then is what it meets on a full or broken disk.
+/// The system refuses to let any file grow, which looks to SQLite like a full or broken disk.
 #[tokio::test]
-async fn play_goes_on_when_a_full_disk_has_room_again() {
-    // The refusal comes with a signal that would end the process.
+async fn play_continues_once_a_full_disk_has_room_again() {
+    // The failed write raises a signal that would end the process.
     let _caught = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::from_raw(25)).unwrap();
     let mut place = Place::new().await;
     let mut ann = place.named("Ann").await;
@@ -67,12 +67,12 @@ async fn play_goes_on_when_a_full_disk_has_room_again() {
 }
 
 #[tokio::test]
-async fn a_computer_opponent_waits_until_its_move_can_be_stored() {
+async fn a_bot_waits_until_its_move_can_be_stored() {
     let place = Place::new().await;
     let mut ann = place.named("Ann").await;
     let id = ann.table(against_bot()).await;
     let state = ann.state(&id, None).await;
-    // The database takes Ann's entries, but none of her opponent's.
+    // The database accepts Ann's entries, but not her opponent's.
     let mut other = SqliteConnection::connect(&place.database()).await.unwrap();
     let trouble = "CREATE TRIGGER trouble BEFORE INSERT ON entries WHEN NEW.entry LIKE '%\"seat\":1%' \
                    BEGIN SELECT RAISE(ABORT, 'trouble'); END";
@@ -91,7 +91,7 @@ async fn a_computer_opponent_waits_until_its_move_can_be_stored() {
 }
 
 #[tokio::test]
-async fn a_record_that_was_tampered_with_is_refused_and_others_are_not() {
+async fn only_a_tampered_record_is_refused() {
     let mut place = Place::new().await;
     let mut ann = place.named("Ann").await;
     let (bad, good) = (ann.table(against_bot()).await, ann.table(hot_seat()).await);

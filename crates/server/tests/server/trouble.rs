@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::guest::{Place, hot_seat};
 
 #[tokio::test]
-async fn bodies_that_are_not_what_an_address_takes_are_malformed() {
+async fn invalid_bodies_are_malformed() {
     let place = Place::new().await;
     let mut ann = place.named("Ann").await;
     let id = ann.table(hot_seat()).await;
@@ -47,7 +47,7 @@ async fn bodies_larger_than_64_kb_are_refused() {
 }
 
 #[tokio::test]
-async fn names_that_cannot_be_shown_are_refused() {
+async fn invalid_names_are_refused() {
     let place = Place::new().await;
     let mut guest = place.guest();
     for name in ["", "   ", "a\u{0}b", "\u{202e}evil", &"x".repeat(41)] {
@@ -93,7 +93,7 @@ async fn tables_that_cannot_be_played_are_refused() {
     ];
     for (status, code, body) in cases {
         ann.post("api/tables", body.clone()).await.error(status, code);
-        // Asking beforehand gives the same answer, as an answer.
+        // Checking beforehand gives the same refusal, as a successful response.
         let checked = ann.post("api/tables/check", body).await;
         if status == 422 {
             assert_eq!(checked.ok()["refusal"]["code"], code);
@@ -113,7 +113,7 @@ async fn tables_that_cannot_be_played_are_refused() {
 }
 
 #[tokio::test]
-async fn options_that_clash_are_named_before_a_table_is_opened() {
+async fn conflicting_options_are_named_before_a_table_is_created() {
     let place = Place::new().await;
     let mut guest = place.guest();
     let seats = json!([{ "kind": "me", "name": "Ann" }, { "kind": "open" }]);
@@ -123,7 +123,7 @@ async fn options_that_clash_are_named_before_a_table_is_opened() {
     assert_eq!((&refusal["code"], &refusal["key"]), (&json!("bad_options"), &json!("bad-count")));
     assert_eq!(refusal["options"], json!(["count", "start"]));
     assert_eq!(guest.post("api/tables/check", body("fortress")).await.ok(), json!({ "refusal": null }));
-    // Nobody was made known and nothing was set up by asking.
+    // Checking created neither a guest nor a table.
     assert_eq!(guest.get("api/me").await.ok(), json!({ "user": null }));
     assert_eq!(
         guest.get("api/tables").await.ok(),
@@ -146,7 +146,7 @@ async fn a_name_on_the_first_seat_is_enough_to_begin() {
 }
 
 #[tokio::test]
-async fn addresses_that_lead_nowhere_say_so() {
+async fn unknown_addresses_are_not_found() {
     let place = Place::new().await;
     let mut ann = place.named("Ann").await;
     for path in
@@ -178,7 +178,7 @@ async fn addresses_that_lead_nowhere_say_so() {
 }
 
 #[tokio::test]
-async fn pages_of_other_sites_change_nothing() {
+async fn other_sites_cannot_write() {
     let place = Place::new().await;
     let mut ann = place.named("Ann").await;
     for (name, value) in [("sec-fetch-site", "cross-site"), ("origin", "https://evil.example"), ("origin", "null")] {
@@ -190,7 +190,7 @@ async fn pages_of_other_sites_change_nothing() {
 }
 
 #[tokio::test]
-async fn cookies_we_never_gave_are_nobody() {
+async fn unknown_cookies_are_ignored() {
     let place = Place::new().await;
     for cookie in ["duchy_session=", "duchy_session=zz", &format!("duchy_session={}", "0".repeat(64)), "x=y; ;;=", "é"]
     {
@@ -206,7 +206,7 @@ async fn cookies_we_never_gave_are_nobody() {
 }
 
 #[tokio::test]
-async fn whoever_hurries_is_asked_to_slow_down() {
+async fn requests_beyond_the_rate_limit_are_refused() {
     let place = Place::with(|config| config.rate = Some(Rate { burst: 8, per_second: 1 })).await;
     let mut ann = place.named("Ann").await;
     ann.post("api/me", json!({ "name": "Ann" })).await.ok();

@@ -1,4 +1,4 @@
-//! The embedded client, what games say of themselves, and what every answer carries.
+//! The embedded client, game metadata, and the headers of every response.
 
 use axum::{body::Body, http::Request};
 use serde_json::json;
@@ -6,7 +6,7 @@ use tower::ServiceExt as _;
 
 use crate::guest::{Answer, Place};
 
-/// The client is built before the tests run in earnest, but the server has to build and answer without it.
+/// `make test` builds the client first, but the server has to build and respond without it too.
 fn is_built(page: &Answer) -> bool {
     if page.status == 503 {
         assert!(page.text.contains("make play"), "{}", page.text);
@@ -38,7 +38,7 @@ async fn every_page_of_the_client_is_its_index() {
     let script = guest.get(&address).await;
     assert_eq!(script.header("content-type"), Some("text/javascript; charset=utf-8"));
     assert!(script.header("cache-control").unwrap().contains("immutable"));
-    // What was compressed at build time is sent as it is, so its length is known.
+    // Files compressed at build time are sent as they are, so their length is known.
     for (accepted, encoding) in [("gzip, br", Some("gzip")), ("br;q=1, GZIP;q=0.5", Some("gzip")), ("gzip;q=0", None)] {
         let request =
             Request::get(format!("/{address}")).header("accept-encoding", accepted).body(Body::empty()).unwrap();
@@ -75,7 +75,7 @@ async fn everything_works_under_a_sub_path() {
 }
 
 #[tokio::test]
-async fn every_answer_is_guarded() {
+async fn every_response_has_security_headers() {
     let place = Place::new().await;
     for path in ["", "api/me", "api/nothing", "healthz", "icon.svg"] {
         let answer = place.guest().get(path).await;
@@ -88,7 +88,7 @@ async fn every_answer_is_guarded() {
 }
 
 #[tokio::test]
-async fn games_tell_what_they_are() {
+async fn games_describe_themselves() {
     let place = Place::new().await;
     let mut guest = place.guest();
     let games = guest.get("api/games").await.ok();

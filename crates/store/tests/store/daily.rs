@@ -46,7 +46,7 @@ async fn the_first_table_of_a_day_counts_and_no_other() {
         let attempt = |game_id: &str, score| Some(Attempt { game_id: game_id.to_owned(), score });
         assert_eq!(store.daily_attempt("2026-01-01", "ann").await.unwrap(), attempt("t1", None));
         assert_eq!(store.daily_attempt("2026-01-01", "ben").await.unwrap(), None);
-        // What is no table of a day has no score of one.
+        // A table that doesn't count gets no score.
         finish(&store, "t4", 2, won(99)).await;
         finish(&store, "t1", 3, won(30)).await;
         assert_eq!(store.daily_attempt("2026-01-01", "ann").await.unwrap(), attempt("t1", won(30)));
@@ -57,7 +57,7 @@ async fn the_first_table_of_a_day_counts_and_no_other() {
 }
 
 #[tokio::test]
-async fn the_best_are_listed_victories_first() {
+async fn the_ranking_lists_wins_first() {
     on_each(|address| async move {
         let store = with_users(&address).await;
         for id in ["cleo", "dan"] {

@@ -1,4 +1,4 @@
-//! Runs a test on every database there is, each time on an empty one of its own.
+//! Runs a test on each kind of database, each time on a new, empty one.
 
 use std::{future::Future, sync::atomic::AtomicU32, sync::atomic::Ordering};
 
@@ -25,7 +25,7 @@ pub(crate) async fn on_postgres<F: Future<Output = ()>>(server: &str, test: impl
     admin(server, format!("DROP DATABASE {name} WITH (FORCE)")).await;
 }
 
-/// The PostgreSQL server for tests. Where it has to be there (`CI`, `DUCHY_REQUIRE_POSTGRES`) its absence is a failure.
+/// The PostgreSQL server for tests. Where it is required (`CI`, `DUCHY_REQUIRE_POSTGRES`), its absence is a failure.
 pub(crate) fn postgres() -> Option<String> {
     let address = std::env::var("DUCHY_TEST_POSTGRES").ok();
     if address.is_none() {
@@ -54,7 +54,7 @@ fn with_database(server: &str, name: &str) -> String {
     format!("{host}/{name}?{parameters}")
 }
 
-/// Makes an SQLite database as version 3 of its tables was, with a game of each phase in it.
+/// Creates an SQLite database at schema version 3, with a game in each phase.
 pub(crate) async fn of_version_3(file: &std::path::Path) {
     let options = SqliteConnectOptions::new().filename(file).create_if_missing(true).foreign_keys(true);
     let mut old = SqliteConnection::connect_with(&options).await.unwrap();

@@ -1,4 +1,4 @@
-//! A disk that is full or fails: refused while it lasts, and nothing acknowledged is lost.
+//! A full or failing disk: writes are refused while it lasts, and nothing acknowledged is lost.
 
 use duchy_store::{Error, NewUser, Store};
 use tokio::signal::unix::{SignalKind, signal};
@@ -13,7 +13,7 @@ async fn sqlite() -> (tempfile::TempDir, String, Store) {
     (folder, address, store)
 }
 
-/// Appends long entries until one is refused; gives the number of the last that was stored.
+/// Appends long entries until one is refused; returns the number of the last one stored.
 async fn fill(store: &Store) -> (u32, Error) {
     let long = "x".repeat(4000);
     for seq in 1.. {
@@ -45,12 +45,12 @@ async fn a_full_file_takes_writes_again_when_there_is_room() {
     assert_eq!(entries.last().map(String::as_str), Some("after"));
 }
 
-/// Files may not grow, so the system refuses every write to the end of one.
+/// Files may not grow, so the operating system refuses every append.
 #[tokio::test]
-async fn writes_go_on_after_the_disk_has_failed() {
+async fn writes_continue_after_a_disk_failure() {
     let (_folder, address, store) = sqlite().await;
     append(&store, "t1", 1, "before").await.unwrap();
-    // The refusal comes with a signal that would end the process: SIGXFSZ.
+    // The failed write raises SIGXFSZ, which would end the process.
     let _caught = signal(SignalKind::from_raw(25)).unwrap();
     let (soft, hard) = rlimit::getrlimit(rlimit::Resource::FSIZE).unwrap();
     rlimit::setrlimit(rlimit::Resource::FSIZE, 16 * 1024, hard).unwrap();
@@ -64,13 +64,13 @@ async fn writes_go_on_after_the_disk_has_failed() {
 }
 
 #[tokio::test]
-async fn a_refused_write_takes_nothing_else_with_it() {
+async fn a_refused_write_does_not_affect_others() {
     on_each(|address| async move {
         let store = with_users(&address).await;
         for table in 0..40 {
             add(&store, &format!("t{table}"), &[person(0, "ann"), bot(1)], 1).await.unwrap();
         }
-        // All at once, so that they share transactions; every third comes too late, some break a constraint.
+        // All at once, so that they share transactions; every third is stale, some violate a constraint.
         let writes = (0..120u32).map(|number| {
             let store = store.clone();
             tokio::spawn(async move {

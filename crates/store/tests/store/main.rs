@@ -1,4 +1,4 @@
-//! What the store promises, on both databases.
+//! The store's guarantees, tested on both databases.
 #![allow(clippy::unwrap_used, reason = "unwrap is an assertion in tests")]
 
 mod daily;
@@ -125,7 +125,7 @@ async fn an_entry_is_written_once_and_in_order() {
 }
 
 #[tokio::test]
-async fn of_many_who_write_the_same_entry_at_once_one_succeeds() {
+async fn of_many_concurrent_writers_of_an_entry_one_succeeds() {
     on_each(|address| async move {
         let store = with_users(&address).await;
         add(&store, "t1", &[person(0, "ann"), bot(1)], 1).await.unwrap();
@@ -210,7 +210,7 @@ async fn the_last_one_to_sit_down_starts_the_game() {
 }
 
 #[tokio::test]
-async fn of_two_who_take_the_last_seat_at_once_one_gets_it() {
+async fn of_two_players_taking_the_last_seat_at_once_one_gets_it() {
     on_each(|address| async move {
         let store = with_users(&address).await;
         add(&store, "t1", &[person(0, "ann"), open(1)], 1).await.unwrap();
@@ -248,7 +248,7 @@ async fn finish(store: &Store, id: &str, second: u32) {
 }
 
 #[tokio::test]
-async fn lists_come_in_pages_without_gaps_or_repetitions() {
+async fn lists_are_paged_without_gaps_or_duplicates() {
     on_each(|address| async move {
         let store = with_users(&address).await;
         for number in 0..10 {
@@ -283,7 +283,7 @@ async fn lists_come_in_pages_without_gaps_or_repetitions() {
 }
 
 #[tokio::test]
-async fn only_games_with_a_bot_to_act_go_on_by_themselves() {
+async fn only_games_where_it_is_a_bots_turn_are_resumed() {
     on_each(|address| async move {
         let store = with_users(&address).await;
         for id in ["t1", "t2"] {
@@ -303,7 +303,7 @@ async fn only_games_with_a_bot_to_act_go_on_by_themselves() {
 }
 
 #[tokio::test]
-async fn what_nobody_uses_any_more_is_removed_and_nothing_else() {
+async fn only_unused_tables_and_users_are_removed() {
     on_each(|address| async move {
         let store = with_users(&address).await;
         add(&store, "waits", &[person(0, "ann"), open(1)], 1).await.unwrap();
@@ -340,9 +340,9 @@ async fn what_nobody_uses_any_more_is_removed_and_nothing_else() {
     .await;
 }
 
-/// Tables of the version before have the games of the version before in them.
+/// A database of the previous version still has its games after the migration.
 #[tokio::test]
-async fn a_database_of_the_version_before_is_brought_up_to_date() {
+async fn a_database_of_the_previous_version_is_migrated() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("duchy.db");
     let address = format!("sqlite:{}", file.display());
@@ -353,7 +353,7 @@ async fn a_database_of_the_version_before_is_brought_up_to_date() {
     assert_eq!(ids(store.finished_games("ann", &Cursor::start(), 10).await.unwrap()), ["over"]);
     assert_eq!(store.games_with_bot_to_act().await.unwrap(), ["on"], "it is looked at once");
     assert_eq!(store.load("on").await.unwrap().entries, ["one"]);
-    // Nobody knows when Ann was last here, so she counts from now on.
+    // Ann has no recorded visit, so her time starts now.
     assert_eq!(store.remove_unseen_users("2026-06-01", "2026-06-02", 10).await.unwrap(), 0);
     assert_eq!(store.user_by_token("hash").await.unwrap().unwrap().seen_on.as_deref(), Some("2026-06-02"));
     store.close().await;
@@ -388,7 +388,7 @@ async fn catalogues_are_kept_by_their_hash() {
 }
 
 #[tokio::test]
-async fn the_first_server_decides_the_secret_of_all() {
+async fn the_first_servers_secret_is_used_by_all() {
     on_each(|address| async move {
         let store = Store::open(&address).await.unwrap();
         let several = (0..6u8).map(|number| {

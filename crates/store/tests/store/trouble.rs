@@ -1,4 +1,4 @@
-//! What goes wrong with databases, and what is said then.
+//! Database problems and their error messages.
 
 use std::time::Duration;
 
@@ -44,10 +44,10 @@ async fn a_file_that_cannot_be_written_is_refused_at_once() {
 }
 
 #[tokio::test]
-async fn a_file_that_is_no_database_is_left_as_it_is() {
+async fn a_file_that_is_not_a_database_is_left_unchanged() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("duchy.db");
-    let text = "this is not a database at all, but a letter to somebody\n".repeat(50);
+    let text = "this is not a database at all, but a letter to a friend\n".repeat(50);
     std::fs::write(&file, &text).unwrap();
     let error = Store::open_patiently(&format!("sqlite:{}", file.display()), IMPATIENT).await.unwrap_err();
     assert!(matches!(error, Error::Damaged { .. }), "{error:?}");
@@ -56,7 +56,7 @@ async fn a_file_that_is_no_database_is_left_as_it_is() {
 }
 
 #[tokio::test]
-async fn a_folder_that_is_not_there_cannot_be_reached() {
+async fn a_missing_folder_is_reported() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("no/such/folder/duchy.db");
     let error = Store::open_patiently(&format!("sqlite:{}", file.display()), IMPATIENT).await.unwrap_err();
@@ -68,7 +68,7 @@ async fn a_folder_that_is_not_there_cannot_be_reached() {
 
 #[tokio::test]
 async fn a_folder_that_cannot_be_written_is_named_as_the_reason() {
-    // Nobody may create files in here, not even root.
+    // No one can create files in here, not even root.
     for open in [Store::open_patiently("sqlite:/sys/duchy.db", IMPATIENT).await, to_serve("sqlite:/sys/duchy.db").await]
     {
         let error = open.unwrap_err();
@@ -82,7 +82,7 @@ async fn to_serve(address: &str) -> Result<Store, Error> {
 }
 
 #[tokio::test]
-async fn a_second_server_on_a_file_is_refused_until_the_first_is_gone() {
+async fn a_second_server_on_a_file_is_refused_until_the_first_has_stopped() {
     let folder = tempfile::tempdir().unwrap();
     let address = format!("sqlite:{}", folder.path().join("duchy.db").display());
     let first = to_serve(&address).await.unwrap();
@@ -93,11 +93,11 @@ async fn a_second_server_on_a_file_is_refused_until_the_first_is_gone() {
         assert!(matches!(error, Error::InUse { .. }), "{error:?}");
         says(&error, &["in use by another Duchy server", "stop", "--database"]);
     }
-    // Commands beside a server are fine.
+    // Commands may run next to a server.
     Store::open(&address).await.unwrap().close().await;
     first.close().await;
     let again = to_serve(&address).await.unwrap();
-    // A crash closes nothing, but what held the lock is gone.
+    // A crash closes nothing cleanly, but releases the lock.
     drop(again);
     to_serve(&address).await.unwrap().close().await;
 }
@@ -141,9 +141,9 @@ async fn a_postgres_database_of_another_program_is_left_unchanged() {
     .await;
 }
 
-/// A file cut short by a bad copy: its head is right, its pages are not.
+/// A file truncated by a bad copy: its header is intact, its pages are not.
 #[tokio::test]
-async fn a_damaged_database_is_named_as_one() {
+async fn a_damaged_database_is_reported() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("duchy.db");
     let address = format!("sqlite:{}", file.display());
@@ -156,8 +156,8 @@ async fn a_damaged_database_is_named_as_one() {
 }
 
 #[tokio::test]
-async fn a_server_that_does_not_answer_cannot_be_reached() {
-    // A port that was free a moment ago: nobody listens there.
+async fn an_unresponsive_server_is_reported() {
+    // A port that was free a moment ago: nothing listens there.
     let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
     let address = format!("postgres://duchy:sesame@127.0.0.1:{port}/games");
     let error = Store::open_patiently(&address, Duration::from_secs(2)).await.unwrap_err();
@@ -167,7 +167,7 @@ async fn a_server_that_does_not_answer_cannot_be_reached() {
 }
 
 #[tokio::test]
-async fn a_server_without_that_database_cannot_be_reached() {
+async fn a_missing_postgres_database_is_reported() {
     let Some(server) = crate::each::postgres() else { return };
     let (path, parameters) = server.split_once('?').unwrap_or((&server, ""));
     let host = path.rsplit_once('/').unwrap().0;
@@ -177,7 +177,7 @@ async fn a_server_without_that_database_cannot_be_reached() {
 }
 
 #[tokio::test]
-async fn addresses_we_do_not_understand_are_explained_without_their_password() {
+async fn invalid_addresses_are_reported_without_their_password() {
     for address in ["mysql://ann:sesame@host/db", "duchy.db", "", "sqlite::memory:", "sqlite:duchy.db?mode=memory"] {
         let error = Store::open_patiently(address, IMPATIENT).await.unwrap_err();
         assert!(matches!(error, Error::BadAddress { .. }), "{address}: {error:?}");
@@ -187,7 +187,7 @@ async fn addresses_we_do_not_understand_are_explained_without_their_password() {
 }
 
 #[tokio::test]
-async fn a_database_of_a_newer_program_is_left_alone() {
+async fn a_database_of_a_newer_version_is_left_alone() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("duchy.db");
     let address = format!("sqlite:{}", file.display());

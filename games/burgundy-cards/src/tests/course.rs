@@ -105,7 +105,7 @@ fn a_deal_straddles_a_reshuffle() {
     assert!(straddled);
 }
 
-/// Tests `burgundy-cards:round.short`: without cards to deal, whoever has none does not act.
+/// Tests `burgundy-cards:round.short`: without cards to deal, a player without one does not act.
 #[test]
 fn missing_cards_are_not_dealt() {
     let mut game = table_with(SMALL, 2);
@@ -134,7 +134,7 @@ fn missing_cards_are_not_dealt() {
 
 /// Tests `burgundy-cards:round.next-first`, `burgundy-cards:round.pass-card`, `burgundy-cards:turn.order`.
 #[test]
-fn whoever_sold_begins_the_next_round() {
+fn the_last_seller_goes_first_in_the_next_round() {
     let next = |sold: Option<u8>| {
         let mut game = table(3);
         game.start_card_down = sold.is_some();
@@ -293,9 +293,9 @@ fn cards_are_bought_before_during_or_after_the_action() {
     assert_eq!(refused(&after, "buy"), "nothing", "the next player has a purchase of their own");
 }
 
-/// Tests `burgundy-cards:round.short`: the turn of whoever has no card is passed over, silver or not.
+/// Tests `burgundy-cards:round.short`: a player without a card is skipped, silver or not.
 #[test]
-fn whoever_has_no_card_does_not_act() {
+fn a_player_without_a_card_does_not_act() {
     let mut game = ready(Die::Value(1), &[]);
     game.players[1].hand.clear();
     game.players[1].stack = Default::default();
@@ -306,7 +306,7 @@ fn whoever_has_no_card_does_not_act() {
 
 /// Tests `burgundy-cards:round.clear`, `burgundy-cards:round.deal`, `burgundy-cards:turn.order`.
 #[test]
-fn a_round_ends_with_everything_laid_out_anew() {
+fn a_new_round_has_a_new_display_and_new_hands() {
     let mut game = at_the_end(3);
     game.round = 0;
     let discarded = game.discard.iter().sum::<u8>();

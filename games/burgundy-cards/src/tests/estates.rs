@@ -322,7 +322,7 @@ fn a_bonus_brings_no_more_than_is_left() {
     assert_eq!(game.active(), Some(Seat(1)));
 }
 
-/// Tests `burgundy-cards:triple.first`, `burgundy-cards:triple.round`: whoever is second gets no bonus card, but a bonus.
+/// Tests `burgundy-cards:triple.first`, `burgundy-cards:triple.round`: the second player gets no bonus card, but a bonus.
 #[test]
 fn the_second_to_complete_a_triple_still_takes_a_bonus_of_the_round() {
     let mut game = ready(Die::Any, &["mine 2"]);

@@ -6,11 +6,11 @@ use crate::state::RIVAL;
 /// Tests `burgundy-cards:solo.check`, `burgundy-cards:solo.tie`, `burgundy-cards:solo.animals`, `burgundy-cards:solo.no-start-card`.
 #[test]
 fn alone_a_tie_at_the_end_is_yours() {
-    let end = |yours: i16, animals: [u8; 4], his: i16| {
+    let end = |yours: i16, animals: [u8; 4], rivals: i16| {
         let mut game = at_the_end(1);
         game.players[0].score = yours;
         game.players[0].animals = animals;
-        game.players[RIVAL.index()].score = his;
+        game.players[RIVAL.index()].score = rivals;
         play(&mut game, "silver");
         let Status::Over { places, won } = game.status() else { panic!("it is over") };
         assert_eq!(places.as_slice(), [1]);
@@ -23,13 +23,13 @@ fn alone_a_tie_at_the_end_is_yours() {
 
 /// Tests `burgundy-cards:solo.check`, `burgundy-cards:solo.animals`: before the last round animals don't count.
 #[test]
-fn alone_whoever_is_behind_after_a_round_has_lost() {
-    let end = |yours: i16, his: i16| {
+fn solo_is_lost_when_behind_after_a_round() {
+    let end = |yours: i16, rivals: i16| {
         let mut game = at_the_end(1);
         game.round = 1;
         game.players[0].score = yours;
         game.players[0].animals = [1, 1, 1, 1];
-        game.players[RIVAL.index()].score = his;
+        game.players[RIVAL.index()].score = rivals;
         let events = play(&mut game, "silver");
         let lost = events.iter().any(|event| matches!(event, Event::Over { won: Some(false), .. }));
         assert_eq!(lost, game.status().is_over());
@@ -69,7 +69,7 @@ fn the_rival_follows_his_script() {
 
 /// Tests `burgundy-cards:solo.no-start-card`.
 #[test]
-fn alone_selling_brings_no_start_player_card() {
+fn solo_selling_gives_no_start_player_card() {
     let mut game = table(1);
     game.players[0].goods = [1, 1, 1];
     game.pending.pop();
@@ -96,7 +96,7 @@ fn the_rival_gets_no_bonus_card_you_had_first() {
     assert_eq!((rival.triples(Type::Mine), rival.unfinished(Type::Mine)), (1, 1));
 }
 
-/// Tests `burgundy-cards:round.reshuffle`, `burgundy-cards:solo.piles`: his unseen cards stay those of the first shuffling.
+/// Tests `burgundy-cards:round.reshuffle`, `burgundy-cards:solo.piles`: the rival's unseen cards stay those of the first shuffle.
 #[test]
 fn a_reshuffle_leaves_the_rivals_piles_alone() {
     let mut seen = 0;
@@ -108,17 +108,17 @@ fn a_reshuffle_leaves_the_rivals_piles_alone() {
         game.players[0].score = 200;
         let mut actions = Vec::new();
         while game.status().awaited().contains(Seat(0)) {
-            let (round, rest) = (game.round, game.decks[0].bag.clone());
+            let (round, rest) = (game.round, game.decks[0].bag);
             actions.clear();
             game.legal_actions(Seat(0), &mut actions);
             let action = actions[cx.below(actions.len())];
             game.play_unchecked(Seat(0), &action, &mut cx);
             if game.reshuffles() > 0 && game.round > round {
                 let pile = usize::from(crate::solo::PILES[usize::from(game.round)]);
-                let his: Vec<Card> = game.estate(RIVAL).map(|(card, _)| card).collect();
-                for card in &his[his.len() - pile..] {
-                    let of_it = his[his.len() - pile..].iter().filter(|&other| other == card).count();
-                    assert!(of_it <= usize::from(rest.left(*card)), "{} was not his", game.card_name(*card));
+                let rivals: Vec<Card> = game.estate(RIVAL).map(|(card, _)| card).collect();
+                for card in &rivals[rivals.len() - pile..] {
+                    let of_it = rivals[rivals.len() - pile..].iter().filter(|&other| other == card).count();
+                    assert!(of_it <= usize::from(rest.left(*card)), "{} was not in the pile", game.card_name(*card));
                 }
                 seen += 1;
             }

@@ -218,7 +218,7 @@ fn goods_and_animals(game: &BurgundyCards) -> Result<(), String> {
     Ok(())
 }
 
-/// A first-triple card is gone exactly if somebody has such a triple; each card for all seven is with one owner.
+/// A first-triple card is gone exactly if an estate has such a triple; each card for all seven types has one owner.
 fn bonus_cards(game: &BurgundyCards) -> Result<(), String> {
     let owners = || game.players().iter().chain(game.rival());
     for kind in Type::ALL {

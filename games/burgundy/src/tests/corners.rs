@@ -414,6 +414,27 @@ fn regions_by_size_and_phase() {
     }
 }
 
+/// Tests `burgundy:region.complete`: no points before the last space is covered, and points when it is.
+#[test]
+fn a_region_scores_with_its_last_space_and_not_before() {
+    let mut table = Setting::new(2).store(ANN, ["mine", "bank"]).dice(ANN, 4, 3).start();
+    // Three spaces for mines, five for the town.
+    table.play(ANN, "place mine on e3 with 4");
+    assert_eq!(table.points(ANN), 0);
+    let mut town = Setting::new(2)
+        .lay(ANN, "e4", "church")
+        .lay(ANN, "e5", "market")
+        .lay(ANN, "f4", "warehouse")
+        .store(ANN, ["bank", "carpenter"])
+        .workers(ANN, 9)
+        .dice(ANN, 1, 3)
+        .start();
+    town.play(ANN, "place bank on f5 with 1");
+    assert_eq!(town.points(ANN), 0);
+    town.play(ANN, "place carpenter on g4 with 3");
+    assert_eq!(town.points(ANN), 15 + 10);
+}
+
 /// Tests `burgundy:bonus.first`, `burgundy:bonus.second`, `burgundy:bonus.third` with every number of players.
 #[test]
 fn bonus_tiles_for_whole_colours() {

@@ -7,10 +7,10 @@ use crate::{
     action::FigureKind,
     event::{Event, When},
     rules,
-    state::{Carcassonne, Figure},
+    table::{Figure, Table},
 };
 
-impl Carcassonne {
+impl Table {
     /// A player's abbot on the map.
     #[inline]
     pub(crate) fn abbot_of(&self, seat: Seat) -> Option<&Figure> {

@@ -6,10 +6,11 @@ use duchy_game::{Context, List, Seat};
 use crate::{
     action::Action,
     event::{Event, Trade},
+    limits::MAX_PLAYERS,
     options::Bazaars,
     pending::Pending,
     rules,
-    state::{Carcassonne, MAX_PLAYERS},
+    table::Table,
     tile::TileKind,
 };
 
@@ -68,69 +69,56 @@ impl Bazaar {
     }
 }
 
-impl Carcassonne {
-    /// The tile just laid shows a bazaar: as many tiles as players are shown, if there are so many.
-    // carcassonne:bazaar.when carcassonne:bazaar.tiles carcassonne:bazaar.too-few carcassonne:bazaar.aside
-    pub(crate) fn bazaar_step(&mut self, seat: Seat, cx: &mut impl Context<Event>) {
-        if !self.board.shaped(self.catalogue.get(), self.board.last()).1.signs.bazaar {
-            return;
-        }
-        if self.tiles_to_show() < usize::from(self.seats) {
-            cx.emit(|| Event::BazaarSkipped);
-            return;
-        }
-        let mut bazaar = Bazaar::of(seat, seat.next(self.seats));
-        let name = self.outcome_name();
-        while bazaar.tiles.len() < usize::from(self.seats) {
-            let Some(tile) = cx.draw(self.tiles_source(), &mut self.bag, &name) else { break };
-            if !self.set_aside(tile, cx) {
-                bazaar.tiles.push(tile);
-            }
-        }
-        self.elements.bazaar = bazaar;
-        cx.emit(|| Event::BazaarOpened { tiles: bazaar.tiles.iter().map(|&tile| self.tile_name(tile)).collect() });
-        self.next_round(cx);
+impl Bazaar {
+    /// A tile is put on show.
+    pub(crate) fn show(&mut self, tile: TileKind) {
+        self.tiles.push(tile);
+    }
+
+    /// All tiles are on show.
+    pub(crate) fn open(&mut self, table: &mut Table, cx: &mut impl Context<Event>) {
+        cx.emit(|| Event::BazaarOpened { tiles: self.tiles.iter().map(|&tile| table.tile_name(tile)).collect() });
+        self.next_round(table, cx);
     }
 
     /// The next tile is offered or taken, or everybody has one.
     // carcassonne:bazaar.next carcassonne:bazaar.last carcassonne:bazaar.share
-    fn next_round(&mut self, cx: &mut impl Context<Event>) {
-        let seats = self.seats;
-        let bazaar = &mut self.elements.bazaar;
-        (bazaar.offered, bazaar.highest) = (None, None);
-        while bazaar.has(bazaar.auctioneer) && !bazaar.tiles.is_empty() {
-            bazaar.auctioneer = bazaar.auctioneer.next(seats);
+    fn next_round(&mut self, table: &mut Table, cx: &mut impl Context<Event>) {
+        let seats = table.seats;
+        (self.offered, self.highest) = (None, None);
+        while self.has(self.auctioneer) && !self.tiles.is_empty() {
+            self.auctioneer = self.auctioneer.next(seats);
         }
-        let seat = bazaar.auctioneer;
-        match bazaar.tiles[..] {
-            [] => self.close_bazaar(),
+        let seat = self.auctioneer;
+        match self.tiles[..] {
+            [] => self.close_bazaar(table),
             [last] => {
-                bazaar.hand_over(seat, last);
-                cx.emit(|| Event::Took { seat, tile: self.tile_name(last) });
-                self.close_bazaar();
+                self.hand_over(seat, last);
+                cx.emit(|| Event::Took { seat, tile: table.tile_name(last) });
+                self.close_bazaar(table);
             }
-            _ if self.options.bazaars == Bazaars::Share => self.pending.push(Pending::Take { seat }),
-            _ => self.pending.push(Pending::Offer { seat }),
+            _ if table.options.bazaars == Bazaars::Share => table.pending.push(Pending::Take { seat }),
+            _ => table.pending.push(Pending::Offer { seat }),
         }
     }
 
     /// Everybody lays what they have got, from the left of the player whose turn it is.
     // carcassonne:bazaar.lay
-    fn close_bazaar(&mut self) {
-        let bazaar = std::mem::replace(&mut self.elements.bazaar, Bazaar::of(Seat(0), Seat(0)));
+    fn close_bazaar(&mut self, table: &mut Table) {
+        let bazaar = std::mem::replace(self, Bazaar::of(Seat(0), Seat(0)));
         let mut seat = bazaar.host;
-        for _ in 0..self.seats {
+        for _ in 0..table.seats {
             // The last one first, so that the first is on top.
-            self.pending.push(Pending::Turn { seat, step: 0, bought: bazaar.got[seat.index()] });
-            seat = Seat((seat.0 + self.seats - 1) % self.seats);
+            table.pending.push(Pending::Turn { seat, step: 0, bought: bazaar.got[seat.index()] });
+            seat = Seat((seat.0 + table.seats - 1) % table.seats);
         }
     }
 
     /// The next player who may bid, up to the auctioneer.
-    fn next_bidder(&self, mut seat: Seat) -> Option<Seat> {
-        let bazaar = &self.elements.bazaar;
+    fn next_bidder(&self, table: &Table, mut seat: Seat) -> Option<Seat> {
+        let bazaar = &self;
         loop {
-            seat = seat.next(self.seats);
+            seat = seat.next(table.seats);
             if seat == bazaar.auctioneer {
                 return None;
             }
@@ -141,35 +129,35 @@ impl Carcassonne {
         }
     }
 
-    fn go_on_bidding(&mut self, seat: Seat, cx: &mut impl Context<Event>) {
-        let Bazaar { auctioneer, offered, highest, .. } = self.elements.bazaar;
-        if let Some(seat) = self.next_bidder(seat) {
-            self.pending.push(Pending::Bid { seat });
+    fn go_on_bidding(&mut self, table: &mut Table, seat: Seat, cx: &mut impl Context<Event>) {
+        let Bazaar { auctioneer, offered, highest, .. } = *self;
+        if let Some(seat) = self.next_bidder(table, seat) {
+            table.pending.push(Pending::Bid { seat });
         } else if let (Some(tile), Some((bidder, points))) = (offered, highest) {
             if bidder == auctioneer {
                 // carcassonne:bazaar.alone
-                self.trade(Trade { tile, buyer: bidder, other: None, points, by_auctioneer: true }, cx);
+                self.trade(table, Trade { tile, buyer: bidder, other: None, points, by_auctioneer: true }, cx);
             } else {
-                self.pending.push(Pending::Deal { seat: auctioneer });
+                table.pending.push(Pending::Deal { seat: auctioneer });
             }
         }
     }
 
     /// The tile changes hands, and points with it. Nobody needs to have them.
     // carcassonne:bazaar.deal carcassonne:bazaar.negative
-    fn trade(&mut self, trade: Trade, cx: &mut impl Context<Event>) {
+    fn trade(&mut self, table: &mut Table, trade: Trade, cx: &mut impl Context<Event>) {
         let points = i32::from(trade.points);
-        self.players[trade.buyer.index()].score -= points;
+        table.players[trade.buyer.index()].score -= points;
         if let Some(other) = trade.other {
-            self.players[other.index()].score += points;
+            table.players[other.index()].score += points;
         }
-        self.elements.bazaar.hand_over(trade.buyer, trade.tile);
-        cx.emit(|| Event::Traded(trade.told(self.tile_name(trade.tile))));
-        self.next_round(cx);
+        self.hand_over(trade.buyer, trade.tile);
+        cx.emit(|| Event::Traded(trade.told(table.tile_name(trade.tile))));
+        self.next_round(table, cx);
     }
 
     pub(crate) fn list_bazaar(&self, decision: Pending, out: &mut Vec<Action>) {
-        let bazaar = &self.elements.bazaar;
+        let bazaar = &self;
         let kinds = || {
             let tiles = bazaar.tiles.iter().enumerate();
             tiles.filter(|(index, tile)| !bazaar.tiles[..*index].contains(tile)).map(|(_, &tile)| tile)
@@ -190,10 +178,10 @@ impl Carcassonne {
     }
 
     // carcassonne:bazaar.offer carcassonne:bazaar.bid carcassonne:bazaar.higher carcassonne:bazaar.share
-    pub(crate) fn why_not_bazaar(&self, decision: Pending, action: Action) -> Option<Illegal> {
-        let bazaar = &self.elements.bazaar;
+    pub(crate) fn why_not_bazaar(&self, table: &Table, decision: Pending, action: Action) -> Option<Illegal> {
+        let bazaar = &self;
         let shown = |tile: TileKind, rule| {
-            let at = Place::tile(self.tile_name(tile));
+            let at = Place::tile(table.tile_name(tile));
             (!bazaar.tiles.contains(&tile)).then(|| Illegal::at(rule, at))
         };
         match (decision, action) {
@@ -210,34 +198,40 @@ impl Carcassonne {
         }
     }
 
-    pub(crate) fn answer_bazaar(&mut self, decision: Pending, action: Action, cx: &mut impl Context<Event>) {
+    pub(crate) fn answer_bazaar(
+        &mut self,
+        table: &mut Table,
+        decision: Pending,
+        action: Action,
+        cx: &mut impl Context<Event>,
+    ) {
         match (decision, action) {
             (Pending::Offer { seat }, Action::Offer { tile }) => {
-                self.elements.bazaar.offered = Some(tile);
-                cx.emit(|| Event::Offered { seat, tile: self.tile_name(tile) });
-                self.pending.push(Pending::Bid { seat });
+                self.offered = Some(tile);
+                cx.emit(|| Event::Offered { seat, tile: table.tile_name(tile) });
+                table.pending.push(Pending::Bid { seat });
             }
             (Pending::Take { seat }, Action::Take { tile }) => {
-                self.elements.bazaar.hand_over(seat, tile);
-                cx.emit(|| Event::Took { seat, tile: self.tile_name(tile) });
-                self.next_round(cx);
+                self.hand_over(seat, tile);
+                cx.emit(|| Event::Took { seat, tile: table.tile_name(tile) });
+                self.next_round(table, cx);
             }
             (Pending::Bid { seat }, Action::Bid { points }) => {
-                self.elements.bazaar.highest = Some((seat, points));
+                self.highest = Some((seat, points));
                 cx.emit(|| Event::Bid { seat, points });
-                self.go_on_bidding(seat, cx);
+                self.go_on_bidding(table, seat, cx);
             }
             (Pending::Bid { seat }, Action::Pass) => {
                 cx.emit(|| Event::BidPassed { seat });
-                self.go_on_bidding(seat, cx);
+                self.go_on_bidding(table, seat, cx);
             }
             (Pending::Deal { seat }, Action::Buy | Action::Sell) => {
-                let Bazaar { offered: Some(tile), highest: Some((bidder, points)), .. } = self.elements.bazaar else {
+                let Bazaar { offered: Some(tile), highest: Some((bidder, points)), .. } = *self else {
                     return;
                 };
                 let by_auctioneer = action == Action::Buy;
                 let (buyer, other) = if by_auctioneer { (seat, bidder) } else { (bidder, seat) };
-                self.trade(Trade { tile, buyer, other: Some(other), points, by_auctioneer }, cx);
+                self.trade(table, Trade { tile, buyer, other: Some(other), points, by_auctioneer }, cx);
             }
             (decision, action) => debug_assert!(false, "{action} does not answer {decision:?}"),
         }

@@ -11,11 +11,11 @@ use crate::{
     pending::Pending,
     rules,
     square::{Axis, Side, Square},
-    state::Carcassonne,
+    table::Table,
     tile::{Terrain, TileKind},
 };
 
-impl Carcassonne {
+impl Table {
     /// Whether a player could build a bridge at all.
     #[inline]
     pub(crate) fn has_bridges(&self, seat: Seat) -> bool {
@@ -46,7 +46,7 @@ impl Carcassonne {
         let beyond = square.beyond(side);
         let Some(id) = self.board.tile_at(beyond) else { return false };
         let (tile, shape) = self.board.shaped(catalogue, id);
-        tile.bridge.is_none()
+        tile.bridge().is_none()
             && Axis::of(side).sides().iter().all(|end| shape.sides[end.index()] == Terrain::Field)
             && self.board.shown_beyond(catalogue, beyond, side).is_none_or(|shown| shown == Terrain::Road)
     }
@@ -125,7 +125,7 @@ impl Carcassonne {
         if axis.sides().iter().any(|end| shape.sides[end.index()] != Terrain::Field) {
             return Some(rules::BRIDGE_ENDS);
         }
-        if tile.bridge.is_some() {
+        if tile.bridge().is_some() {
             return Some(rules::BRIDGE_ONE_PER_TILE);
         }
         let met = axis.sides().map(|end| self.board.shown_beyond(self.catalogue.get(), square, end));
@@ -159,7 +159,7 @@ impl Carcassonne {
     /// Builds it on the map and remembers it for this turn.
     pub(crate) fn build(&mut self, id: TileId, axis: Axis) {
         let node = self.board.build_bridge(self.catalogue.get(), id, axis);
-        self.elements.this_turn.bridge = Some((id, node));
+        self.this_turn.bridge = Some((id, node));
     }
 }
 

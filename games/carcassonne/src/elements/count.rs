@@ -6,16 +6,17 @@ use duchy_game::{Context, RuleId, Seat};
 use crate::{
     action::{Action, FigureKind, Quarter},
     event::Event,
-    features::{MAX_NODES, NodeId},
+    features::NodeId,
+    limits::{MAX_NODES, MAX_PLAYERS},
     pending::Pending,
     rules,
     square::{Side, Square},
-    state::{Carcassonne, Figure, MAX_PLAYERS},
+    table::{Figure, Table},
     tile::{FeatureKind, Spot},
 };
 
 /// The count, and the figures in the quarters.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Fortified {
     /// Where the count is. He never leaves the fortress.
     // carcassonne:count.stays
@@ -48,7 +49,7 @@ impl Fortified {
     }
 }
 
-impl Carcassonne {
+impl Table {
     /// The fortress lies on the table; fields along its wall are one over several squares.
     // carcassonne:fortress.squares carcassonne:fortress.city carcassonne:fortress.sides carcassonne:fortress.plain
     pub(crate) fn begin_fortress(&mut self) {
@@ -78,7 +79,7 @@ impl Carcassonne {
     /// Whether this player may send a figure to the fortress now: the tile brought points to others alone.
     // carcassonne:count.place carcassonne:count.no-points carcassonne:count.one carcassonne:princess.fortress
     pub(crate) fn count_step(&mut self, seat: Seat) {
-        let scoring = &self.elements.scoring;
+        let scoring = &self.scoring;
         let for_others = !scoring.completed.is_empty() && !scoring.gained.is_empty() && !scoring.gained.contains(seat);
         let player = &self.players[seat.index()];
         if for_others && (player.meeples > 0 || player.abbots > 0) {
@@ -116,113 +117,18 @@ impl Carcassonne {
         self.against_quarter(seat, figure, quarter).map(|rule| Illegal::at(rule, Place::Quarter { quarter }))
     }
 
-    pub(crate) fn place_in_quarter(
-        &mut self,
-        seat: Seat,
-        figure: FigureKind,
-        quarter: Quarter,
-        cx: &mut impl Context<Event>,
-    ) {
-        *self.players[seat.index()].figures_mut(figure) -= 1;
-        *self.elements.fortified.figures_mut(seat, quarter, figure) += 1;
-        cx.emit(|| Event::QuarterPlaced { seat, figure, quarter });
-        // carcassonne:count.moves-count
-        self.pending.push(Pending::Count { seat });
-    }
-
-    pub(crate) fn list_count(&self, out: &mut Vec<Action>) {
-        let others = Quarter::ALL.into_iter().filter(|&quarter| quarter != self.elements.fortified.count);
-        out.extend(others.map(|quarter| Action::Count { quarter }));
-        out.push(Action::Pass);
-    }
-
-    pub(crate) fn why_not_count(&self, quarter: Quarter) -> Option<Illegal> {
-        let there = quarter == self.elements.fortified.count;
-        there.then(|| Illegal::at(rules::COUNT_MOVES_COUNT, Place::Quarter { quarter }))
-    }
-
-    pub(crate) fn move_count(&mut self, seat: Seat, quarter: Quarter, cx: &mut impl Context<Event>) {
-        self.elements.fortified.count = quarter;
-        cx.emit(|| Event::CountMoved { seat, quarter });
-    }
-
-    /// The quarter from which a player could help with the feature about to be scored, if anybody is there.
-    // carcassonne:count.moves carcassonne:count.matching carcassonne:count.locked
-    pub(crate) fn open_quarter(&self, seat: Seat, kind: FeatureKind) -> Option<Quarter> {
-        let quarter = Quarter::of(kind)?;
-        let fortified = &self.elements.fortified;
-        (fortified.count != quarter && fortified.has_any(seat, quarter)).then_some(quarter)
-    }
-
     /// The feature about to be scored.
     pub(crate) fn in_question(&self) -> Option<crate::completed::Completed> {
         let frame = self.pending.iter().rev().find_map(|frame| match frame {
             Pending::Scoring { at, .. } => Some(*at),
             _ => None,
         });
-        frame.and_then(|at| self.elements.scoring.completed.get(usize::from(at)).copied())
-    }
-
-    pub(crate) fn list_moves(&self, seat: Seat, out: &mut Vec<Action>) {
-        let movable = FigureKind::ALL.into_iter().filter(|&figure| self.may_move(seat, figure));
-        out.extend(movable.map(|figure| Action::Move { figure }));
-        out.push(Action::Pass);
-    }
-
-    pub(crate) fn why_not_move(&self, seat: Seat, figure: FigureKind) -> Option<Illegal> {
-        let quarter = self.quarter_in_question();
-        (!self.may_move(seat, figure)).then(|| Illegal::at(rules::COUNT_MOVES, Place::Quarter { quarter }))
-    }
-
-    fn may_move(&self, seat: Seat, figure: FigureKind) -> bool {
-        self.elements.fortified.figures(seat, self.quarter_in_question(), figure) > 0
+        frame.and_then(|at| self.scoring.completed.get(usize::from(at)).copied())
     }
 
     /// The quarter from which figures may come to the feature about to be scored.
     pub(crate) fn quarter_in_question(&self) -> Quarter {
         self.in_question().and_then(|completed| Quarter::of(completed.kind)).unwrap_or_default()
-    }
-
-    /// A figure joins the feature; as long as there are more, their player is asked again.
-    // carcassonne:count.any-number carcassonne:count.joins
-    pub(crate) fn move_figure(&mut self, seat: Seat, kind: FigureKind, cx: &mut impl Context<Event>) {
-        let Some(completed) = self.in_question() else { return };
-        let Some(quarter) = Quarter::of(completed.kind) else { return };
-        let square = self.board.tile(completed.tile).square;
-        let Some((tile, node, spot)) = self.node_on(square, completed.spot) else { return };
-        *self.elements.fortified.figures_mut(seat, quarter, kind) -= 1;
-        self.figures.push(Figure { seat, kind, on: completed.kind, tile, node, spot });
-        self.board.features.of_mut(node).figures += 1;
-        cx.emit(|| Event::FromQuarter { seat, figure: kind, quarter, at: completed.spot.on(square) });
-        if self.elements.fortified.has_any(seat, quarter) {
-            self.pending.push(Pending::Move { seat });
-        }
-    }
-
-    /// The game ends: castles are emptied, then the market, from the left of whoever had the last turn.
-    // carcassonne:count.market carcassonne:count.left-over
-    pub(crate) fn begin_ending(&mut self, seat: Seat, cx: &mut impl Context<Event>) {
-        self.empty_castles(cx);
-        let first = if self.elements.extra_turn { seat.next(self.seats) } else { seat };
-        self.pending.push(Pending::Ending { seat: first });
-    }
-
-    pub(crate) fn go_on_ending(&mut self, seat: Seat, cx: &mut impl Context<Event>) {
-        let in_market = |seat: &Seat| self.elements.fortified.figures(*seat, Quarter::Market, FigureKind::Meeple) > 0;
-        let round = (0..self.seats).scan(seat, |next, _| {
-            let now = *next;
-            *next = now.next(self.seats);
-            Some(now)
-        });
-        let asked = { round }.find(in_market).filter(|_| self.fields().next().is_some());
-        self.pending.pop();
-        match asked {
-            Some(asked) => {
-                self.pending.push(Pending::Ending { seat: asked.next(self.seats) });
-                self.pending.push(Pending::Market { seat: asked });
-            }
-            None => self.finish(cx),
-        }
     }
 
     /// Every field of the map once, by its first part.
@@ -247,20 +153,110 @@ impl Carcassonne {
         (!allowed).then(|| Illegal::at(rules::COUNT_MARKET, spot.on(square)))
     }
 
-    pub(crate) fn leave_market(&mut self, seat: Seat, square: Square, spot: Spot, cx: &mut impl Context<Event>) {
-        let Some((tile, node, _)) = self.node_on(square, spot) else { return };
-        let (kind, quarter) = (FigureKind::Meeple, Quarter::Market);
-        *self.elements.fortified.figures_mut(seat, quarter, kind) -= 1;
-        self.figures.push(Figure { seat, kind, on: FeatureKind::Field, tile, node, spot });
-        self.board.features.of_mut(node).figures += 1;
-        cx.emit(|| Event::FromQuarter { seat, figure: kind, quarter, at: spot.on(square) });
-    }
-
     /// Any part of a field stands for it.
     pub(crate) fn canonical_field(&self, square: Square, spot: Spot) -> Option<(Square, Spot)> {
         let (_, node, named) = self.node_on(square, spot)?;
         let root = self.board.features().root(node);
         let field = (named.kind() == FeatureKind::Field).then(|| self.fields().find(|&(field, ..)| field == root));
         field.flatten().map(|(_, square, spot)| (square, spot))
+    }
+}
+
+impl Fortified {
+    pub(crate) fn place_in_quarter(
+        &mut self,
+        table: &mut Table,
+        seat: Seat,
+        figure: FigureKind,
+        quarter: Quarter,
+        cx: &mut impl Context<Event>,
+    ) {
+        *table.players[seat.index()].figures_mut(figure) -= 1;
+        *self.figures_mut(seat, quarter, figure) += 1;
+        cx.emit(|| Event::QuarterPlaced { seat, figure, quarter });
+        // carcassonne:count.moves-count
+        table.pending.push(Pending::Count { seat });
+    }
+
+    pub(crate) fn list_count(&self, out: &mut Vec<Action>) {
+        let others = Quarter::ALL.into_iter().filter(|&quarter| quarter != self.count);
+        out.extend(others.map(|quarter| Action::Count { quarter }));
+        out.push(Action::Pass);
+    }
+
+    pub(crate) fn why_not_count(&self, quarter: Quarter) -> Option<Illegal> {
+        let there = quarter == self.count;
+        there.then(|| Illegal::at(rules::COUNT_MOVES_COUNT, Place::Quarter { quarter }))
+    }
+
+    pub(crate) fn move_count(&mut self, seat: Seat, quarter: Quarter, cx: &mut impl Context<Event>) {
+        self.count = quarter;
+        cx.emit(|| Event::CountMoved { seat, quarter });
+    }
+
+    /// The quarter from which a player could help with the feature about to be scored, if anybody is there.
+    // carcassonne:count.moves carcassonne:count.matching carcassonne:count.locked
+    pub(crate) fn open_quarter(&self, seat: Seat, kind: FeatureKind) -> Option<Quarter> {
+        let quarter = Quarter::of(kind)?;
+        let fortified = &self;
+        (fortified.count != quarter && fortified.has_any(seat, quarter)).then_some(quarter)
+    }
+
+    pub(crate) fn list_moves(&self, table: &Table, seat: Seat, out: &mut Vec<Action>) {
+        let movable = FigureKind::ALL.into_iter().filter(|&figure| self.may_move(table, seat, figure));
+        out.extend(movable.map(|figure| Action::Move { figure }));
+        out.push(Action::Pass);
+    }
+
+    pub(crate) fn why_not_move(&self, table: &Table, seat: Seat, figure: FigureKind) -> Option<Illegal> {
+        let quarter = table.quarter_in_question();
+        (!self.may_move(table, seat, figure)).then(|| Illegal::at(rules::COUNT_MOVES, Place::Quarter { quarter }))
+    }
+
+    fn may_move(&self, table: &Table, seat: Seat, figure: FigureKind) -> bool {
+        self.figures(seat, table.quarter_in_question(), figure) > 0
+    }
+
+    /// A figure joins the feature; as long as there are more, their player is asked again.
+    // carcassonne:count.any-number carcassonne:count.joins
+    pub(crate) fn move_figure(
+        &mut self,
+        table: &mut Table,
+        seat: Seat,
+        kind: FigureKind,
+        cx: &mut impl Context<Event>,
+    ) {
+        let Some(completed) = table.in_question() else { return };
+        let Some(quarter) = Quarter::of(completed.kind) else { return };
+        let square = table.board.tile(completed.tile).square;
+        let Some((tile, node, spot)) = table.node_on(square, completed.spot) else { return };
+        *self.figures_mut(seat, quarter, kind) -= 1;
+        table.figures.push(Figure { seat, kind, on: completed.kind, tile, node, spot, helped: false });
+        table.board.features.add_figure(node);
+        cx.emit(|| Event::FromQuarter { seat, figure: kind, quarter, at: completed.spot.on(square) });
+        if self.has_any(seat, quarter) {
+            table.pending.push(Pending::Move { seat });
+        }
+    }
+
+    /// Whether a player has figures in the market.
+    pub(crate) fn in_market(&self, seat: Seat) -> bool {
+        self.figures(seat, Quarter::Market, FigureKind::Meeple) > 0
+    }
+
+    pub(crate) fn leave_market(
+        &mut self,
+        table: &mut Table,
+        seat: Seat,
+        square: Square,
+        spot: Spot,
+        cx: &mut impl Context<Event>,
+    ) {
+        let Some((tile, node, _)) = table.node_on(square, spot) else { return };
+        let (kind, quarter) = (FigureKind::Meeple, Quarter::Market);
+        *self.figures_mut(seat, quarter, kind) -= 1;
+        table.figures.push(Figure { seat, kind, on: FeatureKind::Field, tile, node, spot, helped: false });
+        table.board.features.add_figure(node);
+        cx.emit(|| Event::FromQuarter { seat, figure: kind, quarter, at: spot.on(square) });
     }
 }

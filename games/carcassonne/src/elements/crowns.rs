@@ -4,8 +4,8 @@ use duchy_game::{Context, Seat};
 
 use crate::{
     event::{Event, Gain, GainFor},
-    features::NodeId,
-    state::Carcassonne,
+    features::{Feature, NodeId},
+    table::Table,
     tile::FeatureKind,
 };
 
@@ -20,20 +20,30 @@ pub(crate) struct Crown {
     pub(crate) node: NodeId,
 }
 
-impl Carcassonne {
+/// The king and the robber.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Crowns {
+    pub(crate) king: Crown,
+    pub(crate) robber: Crown,
+}
+
+impl Crowns {
     /// A feature was completed by this player: is it the first or the largest so far?
     // carcassonne:king.first carcassonne:king.larger carcassonne:robber.first carcassonne:robber.larger
-    pub(crate) fn crown(&mut self, seat: Seat, kind: FeatureKind, root: NodeId, cx: &mut impl Context<Event>) {
-        let in_play = match kind {
-            FeatureKind::City => self.options.king,
-            FeatureKind::Road => self.options.robber,
-            _ => false,
+    pub(crate) fn compare(
+        &mut self,
+        table: &Table,
+        seat: Seat,
+        kind: FeatureKind,
+        root: NodeId,
+        cx: &mut impl Context<Event>,
+    ) {
+        let crown = match kind {
+            FeatureKind::City if table.options.king => &mut self.king,
+            FeatureKind::Road if table.options.robber => &mut self.robber,
+            _ => return,
         };
-        if !in_play {
-            return;
-        }
-        let size = self.board.tile_count(self.catalogue.get(), root) as u16;
-        let crown = if kind == FeatureKind::City { &mut self.elements.king } else { &mut self.elements.robber };
+        let size = table.board.tile_count(table.catalogue.get(), root) as u16;
         if size > crown.size {
             *crown = Crown { holder: Some(seat), size, node: root };
             cx.emit(|| Event::CrownTaken { seat, feature: kind, size });
@@ -42,31 +52,33 @@ impl Carcassonne {
 
     /// A point for every completed city, the fortress too but no castle, and for every completed road.
     // carcassonne:king.final carcassonne:king.fortress carcassonne:robber.final
-    pub(crate) fn score_crowns(&mut self, cx: &mut impl Context<Event>) {
-        if self.elements.king.holder.is_none() && self.elements.robber.holder.is_none() {
+    pub(crate) fn score(&self, table: &mut Table, cx: &mut impl Context<Event>) {
+        if self.king.holder.is_none() && self.robber.holder.is_none() {
             return;
         }
-        let [cities, roads] = self.completed_counts();
+        let [cities, roads] = table.completed_counts();
         for (crown, kind, what, count) in [
-            (self.elements.king, FeatureKind::City, GainFor::King, cities),
-            (self.elements.robber, FeatureKind::Road, GainFor::Robber, roads),
+            (self.king, FeatureKind::City, GainFor::King, cities),
+            (self.robber, FeatureKind::Road, GainFor::Robber, roads),
         ] {
             let Some(seat) = crown.holder else { continue };
-            let refs = |game: &Carcassonne| {
-                let mut refs = Vec::new();
-                game.for_each_completed(|of, root| {
+            let places = |table: &Table| {
+                let mut places = Vec::new();
+                table.for_each_completed(|of, root| {
                     if of == kind {
-                        refs.extend(game.part_refs(root).into_iter().next());
+                        places.extend(table.part_refs(root).into_iter().next());
                     }
                 });
-                refs
+                places
             };
-            self.gain(seat, Gain { what, count, points: count as i32 }, refs, cx);
+            table.gain(seat, Gain { what, count, points: count as i32 }, places, cx);
         }
     }
+}
 
+impl Table {
     /// How many cities and roads of the map are completed; castles don't count.
-    pub fn completed_counts(&self) -> [u32; 2] {
+    pub(crate) fn completed_counts(&self) -> [u32; 2] {
         let (mut cities, mut roads) = (0, 0);
         self.for_each_completed(|kind, _| match kind {
             FeatureKind::City => cities += 1,
@@ -80,14 +92,14 @@ impl Carcassonne {
         let features = self.board.features();
         let mut look_at = |node: NodeId, kind: FeatureKind| {
             // Each of these is hard to foresee, both together are not.
-            if features.is_root(node) & features.at(node).is_complete() && !self.is_castle(node) {
+            if features.at(node).is_some_and(Feature::is_complete) && !self.board.is_castle(node) {
                 go_to(kind, node);
             }
         };
         for tile in self.board.tiles() {
             let shape = self.catalogue.get().shape(tile.kind, tile.facing);
             (0..shape.roads_and_cities()).for_each(|part| look_at(tile.node(part), shape.kind(part)));
-            if let Some(bridge) = tile.bridge {
+            if let Some(bridge) = tile.bridge() {
                 look_at(bridge.node, FeatureKind::Road);
             }
         }

@@ -5,9 +5,10 @@ use duchy_game::List;
 
 use crate::{
     board::Centre,
+    limits::MAX_TILES,
     rules,
     square::{Side, Square},
-    state::{Carcassonne, MAX_TILES},
+    table::Table,
     tile::{FeatureKind, TileKind},
 };
 
@@ -25,7 +26,7 @@ impl Crowding {
     }
 }
 
-impl Carcassonne {
+impl Table {
     /// Whether a tile shows a monastery or a shrine, with shrines in play.
     #[inline]
     pub(crate) fn may_crowd(&self, tile: TileKind) -> bool {

@@ -11,11 +11,11 @@ use crate::{
     features::NodeId,
     rules,
     square::Square,
-    state::Carcassonne,
+    table::Table,
     tile::{FeatureKind, Shape, Spot},
 };
 
-impl Carcassonne {
+impl Table {
     /// Whether the tile just laid shows a portal.
     #[inline]
     pub(crate) fn at_portal(&self) -> bool {
@@ -57,7 +57,7 @@ impl Carcassonne {
                     take(Action::PlaceAt { figure, square: tile.square, spot: part.spot })?;
                 }
             }
-            if let Some(bridge) = tile.bridge
+            if let Some(bridge) = tile.bridge()
                 && suitable.has(FeatureKind::Road)
                 && open(bridge.node, FeatureKind::Road)
             {

@@ -10,11 +10,11 @@ use crate::{
     pending::Pending,
     rules,
     square::Square,
-    state::{Carcassonne, Figure},
+    table::{Figure, Table},
     tile::{Shape, Spot},
 };
 
-impl Carcassonne {
+impl Table {
     /// The city of the princess on the tile just laid.
     // carcassonne:princess.city
     fn princess_city(&self) -> Option<NodeId> {
@@ -56,6 +56,6 @@ impl Carcassonne {
         cx.emit(|| Event::Expelled { seat, figure: self.figure_on_map(&knight) });
         self.send_figures_home(|figure| *figure == knight);
         // carcassonne:princess.then-nothing carcassonne:princess.no-abbot
-        self.elements.this_turn.expelled = true;
+        self.this_turn.expelled = true;
     }
 }

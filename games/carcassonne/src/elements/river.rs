@@ -5,19 +5,21 @@ use duchy_game::{Bag, Context, Kind, List, RuleId, Seat, Source};
 
 use crate::{
     action::Action,
-    catalogue::{Catalogue, MAX_KINDS},
+    catalogue::Catalogue,
     event::Event,
+    limits::MAX_KINDS,
     options::{Element, Options},
     pending::Pending,
     picture::{RiverRole, Symbol},
     rules,
     square::{Side, Square},
-    state::Carcassonne,
+    steps::Step,
+    table::Table,
     tile::{Shape, Terrain, TileKind},
 };
 
 /// What is left of the river, and where it goes on.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct River {
     /// The shuffled tiles.
     bag: Bag<TileKind, MAX_KINDS>,
@@ -26,6 +28,8 @@ pub(crate) struct River {
     /// Laid last.
     lake: Option<TileKind>,
     ends: List<End, MAX_ENDS>,
+    /// This is the extra turn after the last tile of the second river.
+    pub(crate) extra_turn: bool,
 }
 
 /// A fork makes two ends of one.
@@ -77,6 +81,7 @@ impl River {
             fork: begins.then(|| catalogue.river_tile(RiverRole::Fork, options)).flatten(),
             lake: begins.then(|| catalogue.river_tile(RiverRole::Lake, options)).flatten(),
             ends: List::default(),
+            extra_turn: false,
         }
     }
 
@@ -91,68 +96,84 @@ impl River {
     }
 }
 
-impl Carcassonne {
+impl River {
     /// The source lies on the table.
-    pub(crate) fn begin_river(&mut self) {
-        let catalogue = self.catalogue.get();
-        if let Some(source) = catalogue.river_tile(RiverRole::Source, &self.options) {
-            let id = self.board.lay(catalogue, source, Square::ORIGIN, Side::N, None);
+    pub(crate) fn begin_river(&mut self, table: &mut Table) {
+        let catalogue = table.catalogue.get();
+        if let Some(source) = catalogue.river_tile(RiverRole::Source, &table.options) {
+            let id = table.board.lay(catalogue, source, Square::ORIGIN, Side::N, None);
             let shape = catalogue.shape(source, Side::N);
-            let square = self.board.tile(id).square;
+            let square = table.board.tile(id).square;
             for side in river_sides(shape) {
-                self.elements.river.ends.push(End { square: square.beyond(side), flow: side, bend: Bend::None });
+                self.ends.push(End { square: square.beyond(side), flow: side, bend: Bend::None });
             }
         }
     }
 
     /// The next tile of the river that fits; `None` when it is finished.
     // carcassonne:river.first carcassonne:river.last carcassonne:river.unplaceable
-    pub(crate) fn draw_river(&mut self, seat: Seat, cx: &mut impl Context<Event>) -> Option<TileKind> {
-        let name = self.outcome_name();
+    pub(crate) fn draw_river(
+        &mut self,
+        table: &mut Table,
+        seat: Seat,
+        cx: &mut impl Context<Event>,
+    ) -> Option<TileKind> {
+        let name = table.outcome_name();
         loop {
-            let river = &mut self.elements.river;
-            let tile = match river.fork.take() {
+            let tile = match self.fork.take() {
                 Some(fork) => Some(fork),
-                None => cx.draw(Source::new("river"), &mut river.bag, &name).or_else(|| river.lake.take()),
+                None => cx.draw(Source::new("river"), &mut self.bag, &name).or_else(|| self.lake.take()),
             }?;
-            cx.emit(|| Event::Drawn { seat, tile: self.tile_name(tile) });
-            if self.fits_anywhere(seat, tile) {
+            cx.emit(|| Event::Drawn { seat, tile: table.tile_name(tile) });
+            if self.river_ways(table, seat, tile).next().is_some() {
                 return Some(tile);
             }
-            cx.emit(|| Event::PutAway { tile: self.tile_name(tile) });
+            cx.emit(|| Event::PutAway { tile: table.tile_name(tile) });
         }
     }
 
     /// Every way to lay a river tile.
-    pub(crate) fn list_river(&self, seat: Seat, tile: TileKind, out: &mut Vec<Action>) {
-        self.river_ways(seat, tile).for_each(|(square, facing)| out.push(Action::Lay { square, facing }));
+    pub(crate) fn list_river(&self, table: &Table, seat: Seat, tile: TileKind, out: &mut Vec<Action>) {
+        self.river_ways(table, seat, tile).for_each(|(square, facing)| out.push(Action::Lay { square, facing }));
     }
 
-    pub(crate) fn river_ways(&self, seat: Seat, tile: TileKind) -> impl Iterator<Item = (Square, Side)> + '_ {
-        let ends = &self.elements.river.ends;
+    pub(crate) fn river_ways<'a>(
+        &'a self,
+        table: &'a Table,
+        seat: Seat,
+        tile: TileKind,
+    ) -> impl Iterator<Item = (Square, Side)> + 'a {
+        let ends = &self.ends;
         let squares = ends
             .iter()
             .enumerate()
             .filter(|(index, end)| !ends[..*index].iter().any(|other| other.square == end.square));
         let ways = squares.flat_map(|(_, end)| Side::ALL.map(|facing| (end.square, facing)));
-        ways.filter(move |&(square, facing)| self.against_river(seat, tile, square, facing).is_none())
+        ways.filter(move |&(square, facing)| self.against_river(table, seat, tile, square, facing).is_none())
     }
 
     /// The first clause that laying a river tile here would break. The square is empty and beside a tile.
-    pub(crate) fn why_not_river(&self, seat: Seat, tile: TileKind, square: Square, facing: Side) -> Option<Illegal> {
-        let rule = self.against_river(seat, tile, square, facing)?;
-        let shape = self.catalogue.get().shape(tile, facing);
+    pub(crate) fn why_not_river(
+        &self,
+        table: &Table,
+        seat: Seat,
+        tile: TileKind,
+        square: Square,
+        facing: Side,
+    ) -> Option<Illegal> {
+        let rule = self.against_river(table, seat, tile, square, facing)?;
+        let shape = table.catalogue.get().shape(tile, facing);
         let clash = rule == rules::PLACE_MATCH;
-        Some(if clash { self.clash(square, shape) } else { Illegal::at(rule, Place::cell(square)) })
+        Some(if clash { table.clash(square, shape) } else { Illegal::at(rule, Place::cell(square)) })
     }
 
-    fn against_river(&self, seat: Seat, tile: TileKind, square: Square, facing: Side) -> Option<RuleId> {
-        let catalogue = self.catalogue.get();
+    fn against_river(&self, table: &Table, seat: Seat, tile: TileKind, square: Square, facing: Side) -> Option<RuleId> {
+        let catalogue = table.catalogue.get();
         let shape = catalogue.shape(tile, facing);
         let mut joined = 0;
         let mut needs_bridge = false;
         for side in Side::ALL {
-            let Some(shown) = self.board.shown_beyond(catalogue, square, side) else { continue };
+            let Some(shown) = table.board.shown_beyond(catalogue, square, side) else { continue };
             let own = shape.sides[side.index()];
             if shown != own && (shown == Terrain::River || own == Terrain::River) {
                 return Some(rules::PLACE_MATCH);
@@ -160,7 +181,7 @@ impl Carcassonne {
             needs_bridge |= shown != own;
             joined += u8::from(own == Terrain::River);
         }
-        if needs_bridge && !self.fits_bridged(seat, tile, square, facing) {
+        if needs_bridge && !table.fits_bridged(seat, tile, square, facing) {
             return Some(rules::PLACE_MATCH);
         }
         match joined {
@@ -171,8 +192,6 @@ impl Carcassonne {
             _ => return Some(rules::RIVER_NO_RING),
         }
         let end = self
-            .elements
-            .river
             .ends
             .iter()
             .find(|end| end.square == square && shape.sides[end.flow.opposite().index()] == Terrain::River)?;
@@ -184,12 +203,12 @@ impl Carcassonne {
         if back {
             return Some(rules::RIVER_NO_TURNING_BACK);
         }
-        self.crowds(tile, square).then_some(rules::CULT_NEIGHBOURS)
+        table.crowds(tile, square).then_some(rules::CULT_NEIGHBOURS)
     }
 
     /// A river tile was laid: where does it go on?
     pub(crate) fn flow_on(&mut self, square: Square, shape: &Shape) {
-        let ends = &mut self.elements.river.ends;
+        let ends = &mut self.ends;
         let meets = |end: &End| end.square == square && shape.sides[end.flow.opposite().index()] == Terrain::River;
         let Some(index) = ends.iter().position(meets) else { return };
         let end = ends.remove(index);
@@ -202,16 +221,16 @@ impl Carcassonne {
 
     /// After the last tile of the second river its player takes another turn.
     // carcassonne:river2.extra-turn carcassonne:fairy.once
-    pub(crate) fn extra_turn_step(&mut self, seat: Seat, cx: &mut impl Context<Event>) {
-        let kind = self.board.tile(self.board.last()).kind;
-        let picture = self.catalogue.get().picture(kind);
+    pub(crate) fn extra_turn_step(&mut self, table: &mut Table, seat: Seat, cx: &mut impl Context<Event>) {
+        let kind = table.board.tile(table.board.last()).kind;
+        let picture = table.catalogue.get().picture(kind);
         if picture.river_role() != Some(RiverRole::Lake) || !picture.symbols.contains(&Symbol::Volcano) {
             return;
         }
-        self.elements.extra_turn = true;
+        self.extra_turn = true;
         cx.emit(|| Event::ExtraTurn { seat });
-        let tile_step = self.steps.after(crate::turn::Step::Tile) - 1;
-        if let Some(Pending::Turn { step, .. }) = self.pending.last_mut() {
+        let tile_step = table.steps.after(Step::Tile) - 1;
+        if let Some(Pending::Turn { step, .. }) = table.pending.last_mut() {
             *step = tile_step;
         }
     }

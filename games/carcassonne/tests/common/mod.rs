@@ -108,7 +108,7 @@ fn tiles_are_somewhere(game: &Carcassonne) -> Result<(), String> {
         Start::Fortress => catalogue.is_fortress(start.kind),
         _ => catalogue.picture(start.kind).river.as_ref().is_some_and(|river| river.role == RiverRole::Source),
     };
-    let lies = start.square == Square::ORIGIN && start.facing == Side::N && start.seat.is_none();
+    let lies = start.square == Square::ORIGIN && start.facing == Side::N && start.seat().is_none();
     if begins && lies { Ok(()) } else { Err(format!("the map begins with {start:?}")) }
 }
 
@@ -136,7 +136,7 @@ fn figures_are_somewhere(game: &Carcassonne) -> Result<(), String> {
             return Err(format!("seat {} has {} castles and {built} on the map", seat.0, player.castles));
         }
     }
-    let bridges = game.board().tiles().iter().filter(|tile| tile.bridge.is_some()).count() as u8;
+    let bridges = game.board().tiles().iter().filter(|tile| tile.bridge().is_some()).count() as u8;
     let left: u8 = game.players().iter().map(|player| player.bridges).sum();
     let whole = game.seats() * if game.seats() < 5 { 3 } else { 2 };
     if game.options().bridges && bridges + left != whole {
@@ -249,7 +249,8 @@ fn features_partition_the_parts(game: &Carcassonne, sides: &Sides) -> Result<(),
     }
     for (node, ..) in board.parts(catalogue) {
         let feature = board.features().of(node);
-        let kept = [usize::from(feature.parts), feature.open.into(), feature.shields.into(), feature.figures.into()];
+        let kept =
+            [feature.parts(), feature.open(), feature.shields(), feature.figures()].map(|number| number as usize);
         let sums = counted[board.features().root(node).index()];
         if kept != sums {
             return Err(format!("{feature:?} should have parts, open, shields, figures {sums:?}"));

@@ -9,12 +9,10 @@ use super::{kind, table};
 use crate::{
     bonus::Bonus,
     event::{Event, Stack, Why},
-    realm::{SPACES, spaces_in},
+    realm::{ALL_SPACES, spaces_in},
     state::{OpenTile, Tuscany},
     tile::{Colour, MAX_KINDS, Piece},
 };
-
-const ALL_SPACES: u32 = (1 << SPACES) - 1;
 
 /// Lays these neutral tiles open, and leaves gaps for the rest.
 fn open(game: &mut Tuscany, names: &[&str]) {

@@ -52,7 +52,7 @@ fn without_cards_nothing_can_be_drawn() {
     assert_eq!(game.players[0].hand, [0, 0, 2, 0, 0, 0, 0, 0]);
 }
 
-/// Tests `tuscany:turn.nothing`: whoever can do nothing is passed over; if nobody can, rounds end one by one.
+/// Tests `tuscany:turn.nothing`: a player who can do nothing is skipped; if nobody can do anything, rounds end one by one.
 #[test]
 fn a_table_where_nothing_can_be_done_comes_to_its_end() {
     let (mut game, mut cx) = table(2);

@@ -102,9 +102,9 @@ fn ties_go_to_empty_spaces_then_to_green_points() {
     }
 }
 
-/// Tests `tuscany:final.tie`: a tie is played out to the end of a game, and the event names everybody who won.
+/// Tests `tuscany:final.tie`: a tie is played out to the end of a game, and the event names all winners.
 #[test]
-fn a_shared_victory_is_told() {
+fn a_shared_win_names_all_winners() {
     let (mut game, _) = table(2);
     for player in &mut game.players {
         (player.red, player.green, player.filled, player.bonuses) = (20, 5, 0b1111, [0; 5]);

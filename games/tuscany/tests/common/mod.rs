@@ -208,7 +208,7 @@ fn open_tiles_are_mixed(game: &Tuscany) -> Result<(), String> {
     }
 }
 
-/// Pieces lie on their colour, hang together, and regions are small; storage is not too full.
+/// Pieces lie on their colour, are connected, and regions are small; storage is not too full.
 /// Tests `tuscany:place.colour`, `tuscany:place.adjacent`, `tuscany:setup.regions`, `tuscany:take.store`.
 fn realm_is_in_order(player: &Player) -> Result<(), String> {
     if player.storage().len() > player.storage_spaces() {

@@ -1,15 +1,16 @@
-// Owns what is said of a place when somebody points at it: its name, and what it does or how many there are.
+// Owns the names of places and cards, and the help texts about them.
+import type { About } from '$lib/board/help.svelte';
+import { byKind } from '$lib/play/places';
 import { gameText } from '$lib/text/text.svelte';
-import type { BoardRef } from '../old';
-import { faceOf } from './layout';
-import { parseRef } from './refs';
-import type { CardDrawing, Drawing, Kind, View } from './types';
+import type { Scenery } from '../ui';
+import { faceOf, isAnimal } from './layout';
+import type { CardDrawing, Drawing, Kind, Place, Token } from './types';
 
 export const GAME = 'burgundy-cards';
 
-export type About = { title: string; text: string };
+type Scene = Pick<Scenery<typeof GAME>, 'view' | 'catalogue'>;
 
-/** One of the board's own words. */
+/** One of the board's own texts. */
 export function word(key: string, args?: Record<string, string | number>): string {
   return gameText(GAME, key, args);
 }
@@ -17,6 +18,10 @@ export function word(key: string, args?: Record<string, string | number>): strin
 /** A card's name in the reader's language. */
 export function cardName(name: string): string {
   return word(`card-${name.replaceAll(' ', '-')}`);
+}
+
+export function tokenName(token: Token): string {
+  return word(isAnimal(token) ? `animal-${token}` : `good-${token}`);
 }
 
 /** What a card does when it is placed. */
@@ -34,67 +39,81 @@ export function clauseOf({ kind, building }: Pick<CardDrawing, 'kind' | 'buildin
   return kind === 'cloister' ? 'cloister.joker' : `effect.${kind}`;
 }
 
-export function explain(ref: BoardRef, drawing: Drawing, view: View): About | null {
-  const place = parseRef(ref);
-  switch (place?.kind) {
-    case 'display':
-    case 'hand':
-    case 'offer':
-    case 'project':
-      return card(drawing, place.card);
-    case 'estate':
-      return {
-        title: word(`type-${place.type}`),
-        text: word('board-about-stack', { worth: worthOf(drawing, place.type) }),
-      };
-    case 'stored':
-      return stored(drawing, place.what);
-    case 'animals':
-      return { title: word('board-animals'), text: word('board-about-animals') };
-    case 'pile': {
-      const pile = view[place.of][place.side === 'left' ? 0 : 1];
-      return {
-        title: word(place.of === 'goods' ? 'board-goods' : 'board-animals'),
-        text: word('board-about-pile', { count: pile?.count ?? 0 }),
-      };
-    }
-    case 'deck':
-      return { title: word('board-deck'), text: word('board-about-deck', { count: view.deck }) };
-    case 'discard': {
-      const count = view.discard.reduce((sum, one) => sum + one.count, 0);
-      return { title: word('board-discard'), text: word('board-about-discard', { count }) };
-    }
-    case 'workers':
-    case 'silver':
-    case 'points':
-    case 'round':
-    case 'sevens':
-    case 'start-card':
-      return { title: word(`board-${place.kind}`), text: word(`board-about-${place.kind}`) };
-    default:
-      return null;
-  }
+/** What a place is called in a list of choices. */
+export const placeName = byKind<Place, string>({
+  row: ({ row }) => word('board-row', { row }),
+  display: ({ card }) => cardName(card),
+  hand: ({ card }) => cardName(card),
+  offer: ({ card }) => cardName(card),
+  project: ({ card }) => cardName(card),
+  stack: ({ of }) => word(`type-${of}`),
+  rival_stack: ({ of }) => word(`type-${of}`),
+  stored: ({ token }) => tokenName(token),
+  stored_workers: () => word('board-workers'),
+  stored_silver: () => word('board-silver'),
+  animals: () => word('board-animals'),
+  pile: ({ of }) => word(`board-${of}`),
+  bonus: () => word('board-round'),
+  deck: () => word('board-deck'),
+  discard: () => word('board-discard'),
+  workers: () => word('board-workers'),
+  silver: () => word('board-silver'),
+  points: () => word('board-convert'),
+  round: () => word('board-round'),
+  sevens: () => word('board-sevens'),
+  start_card: () => word('board-start-card'),
+});
+
+/** The help about a place besides its name: its current state, and its clause. */
+const more = byKind<Place, Omit<About, 'title'>, [Scene]>({
+  row: () => ({ rule: 'take.row' }),
+  display: ({ card }, scene) => ofCard(card, scene),
+  hand: ({ card }, scene) => ofCard(card, scene),
+  offer: ({ card }, scene) => ofCard(card, scene),
+  project: ({ card }, scene) => ofCard(card, scene),
+  stack: ({ of }, scene) => ofStack(of, scene),
+  rival_stack: ({ of }, scene) => ofStack(of, scene),
+  stored: ({ token }, { catalogue }) => {
+    const good = catalogue.goods.find((one) => one.good === token);
+    if (!good) return { rule: 'final.animals' };
+    const [low = 0, high = 0] = good.dice;
+    return { text: word('board-about-good', { low, high, points: good.points }), rule: 'sell.all' };
+  },
+  stored_workers: () => ({ rule: 'worker.shift' }),
+  stored_silver: () => ({ rule: 'buy.cost' }),
+  animals: () => ({ rule: 'final.animals' }),
+  pile: ({ of, side }, { view }) => {
+    const count = view[of][side === 'left' ? 0 : 1]?.count ?? 0;
+    return { text: word('board-about-pile', { count }), rule: 'piles.top' };
+  },
+  bonus: () => ({ rule: 'triple.round' }),
+  deck: (_, { view }) => ({ text: word('board-about-deck', { count: view.deck }), rule: 'buy.cost' }),
+  discard: (_, { view }) => {
+    const count = view.discard.reduce((sum, one) => sum + one.count, 0);
+    return { text: word('board-about-discard', { count }), rule: 'round.reshuffle' };
+  },
+  workers: () => ({ rule: 'workers.two' }),
+  silver: () => ({ rule: 'silver.one' }),
+  points: () => ({ rule: 'convert.points' }),
+  round: () => ({ rule: 'triple.round' }),
+  sevens: () => ({ rule: 'seven.card' }),
+  start_card: () => ({ rule: 'sell.start-card' }),
+});
+
+export function aboutOf(place: Place, scene: Scene): About {
+  return { title: placeName(place), ...more(place, scene) };
 }
 
-function card(drawing: Drawing, name: string): About {
-  const face = faceOf(drawing, name);
-  const worth = worthOf(drawing, face.kind);
+function ofCard(name: string, { catalogue }: Scene): Omit<About, 'title'> {
+  const face = faceOf(catalogue, name);
+  const worth = worthOf(catalogue, face.kind);
   return {
-    title: cardName(name),
-    text: `${effectOf(face)} ${word('board-about-worth', { worth, kind: word(`type-${face.kind}`) })}`,
+    text: word('board-about-worth', { worth, kind: word(`type-${face.kind}`) }),
+    rule: clauseOf(face),
   };
 }
 
-function stored(drawing: Drawing, what: string): About {
-  const good = drawing.goods.find(({ name }) => name === what);
-  if (good) {
-    const [low = 0, high = 0] = good.dice;
-    return {
-      title: word(`good-${what}`),
-      text: word('board-about-good', { low, high, points: good.points }),
-    };
-  }
-  if (what === 'workers' || what === 'silver')
-    return { title: word(`board-${what}`), text: word(`board-about-${what}`) };
-  return { title: word(`animal-${what}`), text: word('board-about-animals') };
+function ofStack(kind: Kind, { catalogue }: Scene): Omit<About, 'title'> {
+  const worth = worthOf(catalogue, kind);
+  return { text: word('board-about-stack', { worth }), rule: 'triple.points' };
 }

@@ -1,12 +1,18 @@
 // Owns how things are ordered on the table: cards of the display by row, an estate by stacks, a stack by triples.
 import { KINDS } from './art/palette';
-import type { CardDrawing, Drawing, Kind, StackView, View } from './types';
+import type { CardDrawing, Drawing, StackView, Token, TokenCount, View } from './types';
 
 export const ROWS = [1, 2, 3, 4, 5, 6] as const;
-export const GOODS = ['light', 'medium', 'dark'] as const;
-export const ANIMALS = ['rooster', 'cow', 'sheep', 'pig'] as const;
+export const GOODS = ['light', 'medium', 'dark'] as const satisfies readonly Token[];
+export const ANIMALS = ['rooster', 'cow', 'sheep', 'pig'] as const satisfies readonly Token[];
 
-export type Row = { row: number; cards: { card: string; key: string }[] };
+export function isAnimal(token: Token): boolean {
+  return ANIMALS.some((animal) => animal === token);
+}
+
+/** A card by its name, and which of several equal ones it is. */
+export type Keyed = { card: string; copy: number; key: string };
+export type Row = { row: number; cards: Keyed[] };
 
 /** The display row by row; equal cards of a row are kept apart by their keys. */
 export function rowsOf(view: View): Row[] {
@@ -16,30 +22,19 @@ export function rowsOf(view: View): Row[] {
   }));
 }
 
-/** Names with keys that tell equal ones apart. */
-export function keyed(names: readonly string[]): { card: string; key: string }[] {
-  return names.map((card, index) => ({
-    card,
-    key: `${card} ${names.slice(0, index).filter((one) => one === card).length}`,
-  }));
+/** Names with keys, different ones for equal cards. */
+export function keyed(names: readonly string[]): Keyed[] {
+  return names.map((card, index) => {
+    const copy = names.slice(0, index).filter((one) => one === card).length;
+    return { card, copy, key: `${card} ${copy}` };
+  });
 }
 
-/** A type's stack in an estate: whole triples, and what lies on the next one. */
-export type Stack = { kind: Kind; triples: string[][]; open: string[] };
-
-const TRIPLE = 3;
-
 /** All seven stacks, the empty ones too. */
-export function stacksOf(estate: readonly StackView[]): Stack[] {
-  return KINDS.map((kind) => {
-    const found = estate.find((stack) => stack.kind === kind);
-    const cards = found?.cards ?? [];
-    const whole = (found?.triples ?? 0) * TRIPLE;
-    const triples = Array.from({ length: found?.triples ?? 0 }, (_, index) =>
-      cards.slice(index * TRIPLE, (index + 1) * TRIPLE),
-    );
-    return { kind, triples, open: cards.slice(whole) };
-  });
+export function stacksOf(estate: readonly StackView[]): StackView[] {
+  return KINDS.map(
+    (kind): StackView => estate.find((stack) => stack.kind === kind) ?? { kind, triples: [], unfinished: [] },
+  );
 }
 
 const faces = new WeakMap<Drawing, Map<string, CardDrawing>>();
@@ -53,14 +48,14 @@ export function faceOf(drawing: Drawing, name: string): CardDrawing {
   return face;
 }
 
-/** How many of each card lie where this viewer can't see them: in the deck, before players, in other hands. */
+/** How many of each card are hidden from this viewer: in the deck, in front of players, in other hands. */
 export function unseenOf(drawing: Drawing, view: View): Map<string, number> {
   const left = new Map(drawing.cards.map(({ name, count }) => [name, count]));
   const estates = [...view.players, ...(view.rival ? [view.rival] : [])].flatMap(({ estate }) => estate);
   const seen = [
     ...view.display.map(({ card }) => card),
     ...view.discard.flatMap(({ card, count }) => Array.from({ length: count }, () => card)),
-    ...estates.flatMap(({ cards }) => cards),
+    ...estates.flatMap(({ triples, unfinished }) => [...triples.flat(), ...unfinished]),
     ...view.players.flatMap(({ projects, hand }) => [...projects, ...(hand ?? [])]),
     ...view.offer,
     ...(view.on_the_way ? [view.on_the_way] : []),
@@ -74,7 +69,7 @@ export function roundNumber(letter: string): number {
   return 'ABCDE'.indexOf(letter);
 }
 
-/** So many of a good or animal. */
-export function countOf(counts: readonly { token: string; count: number }[], token: string): number {
+/** How many of a good or animal there are. */
+export function countOf(counts: readonly TokenCount[], token: Token): number {
   return counts.find((one) => one.token === token)?.count ?? 0;
 }

@@ -1,60 +1,136 @@
-import type { Choice } from '../old';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { ChoiceOf, DecisionOf } from '$lib/client/types';
+import { Selection } from '$lib/play/selection.svelte';
+import { aboutOf } from './about';
 import { BUILDINGS } from './art/buildings';
+import { BUILDING_SIGNS } from './art/emblems';
 import { KINDS } from './art/palette';
 import { SCENES } from './art/scenes';
 import { countOf, faceOf, keyed, rowsOf, stacksOf, unseenOf } from './layout';
-import { pathsTo } from './paths';
-import { meantBy, ownerOf, parseRef } from './refs';
 import en from './text/en.ftl?raw';
 import ru from './text/ru.ftl?raw';
-import type { Drawing, View } from './types';
+import { ownerOf, workersOf, type Does, type Drawing, type Place, type StackView, type View } from './types';
 
-function choice(action: string, ...refs: string[]): Choice {
-  return { action, does: null, text: { key: action, places: refs } };
+type Game = 'burgundy-cards';
+
+function choice(action: string, does: Does, ...places: Place[]): ChoiceOf<Game> {
+  return { action, text: { key: action, places }, does };
 }
 
-describe('names of places', () => {
-  test.each([
-    ['row:4', { kind: 'row', row: 4 }],
-    ['display:4:city hall 2', { kind: 'display', row: 4, card: 'city hall 2' }],
-    ['hand:mine 2', { kind: 'hand', card: 'mine 2' }],
-    ['project:1:mine 2', { kind: 'project', seat: 1, card: 'mine 2' }],
-    ['estate:0:ship', { kind: 'estate', owner: 0, type: 'ship' }],
-    ['estate:rival:ship', { kind: 'estate', owner: 'rival', type: 'ship' }],
-    ['stored:0:dark', { kind: 'stored', seat: 0, what: 'dark' }],
-    ['pile:animals:right', { kind: 'pile', of: 'animals', side: 'right' }],
-    ['bonus:3', { kind: 'bonus', number: 3 }],
-    ['deck', { kind: 'deck' }],
-  ])('%s', (ref, place) => {
-    expect(parseRef(ref)).toEqual(place);
+const card = (name: string): Place => ({ kind: 'project', seat: 0, card: name });
+const stack = (of: Extract<Place, { kind: 'stack' }>['of']): Place => ({ kind: 'stack', seat: 0, of });
+const display: Place = { kind: 'display', row: 2, card: 'mine 1' };
+const offer: Place = { kind: 'offer', card: 'ship 3' };
+
+function asked(...choices: ChoiceOf<Game>[]) {
+  const sent: string[] = [];
+  const why: Place[][] = [];
+  const selection = new Selection<Place, Does>({
+    send: (_, { action }) => void sent.push(action),
+    why: (places) => void why.push(places),
+    interaction: () => ({ cost: workersOf }),
+  });
+  selection.ask({ id: 1, seat: 0, prompt: { key: 'prompt-act' }, choices } as unknown as DecisionOf<Game>);
+  return { selection, sent, why };
+}
+
+describe('pressing', () => {
+  const take = choice('take', { kind: 'take', workers: 1 }, display);
+  const own = choice('own', { kind: 'place', workers: 0 }, card('inn 2'), stack('building'));
+  const cover = choice('cover', { kind: 'place', workers: 0 }, card('inn 2'), stack('cloister'));
+  const mine = choice('mine', { kind: 'place', workers: 2 }, card('mine 4'), stack('mine'));
+
+  test('a card of the display is previewed at once, and confirmed by a second press', () => {
+    const { selection, sent } = asked(take, own, cover);
+    selection.press(display);
+    expect(selection.candidate).toBe(take);
+    selection.press(display);
+    expect(sent).toEqual(['take']);
   });
 
-  test.each(['row:x', 'display:4', 'estate:0', 'pile:goods:middle', 'dragon', ''])('"%s" is none', (ref) => {
-    expect(parseRef(ref)).toBeNull();
+  test('a project with one possible stack is previewed, with two the stack is asked for', () => {
+    const { selection, sent } = asked(take, own, cover, mine);
+    selection.press(card('mine 4'));
+    expect(selection.candidate).toBe(mine);
+    selection.press(card('inn 2'));
+    expect(selection.candidate).toBeNull();
+    expect(selection.isNext(stack('cloister'))).toBe(true);
+    selection.press(stack('cloister'));
+    selection.press(stack('cloister'));
+    expect(sent).toEqual(['cover']);
   });
 
-  test('a place in a tableau has an owner, one in the middle has none', () => {
-    expect(['project:2:mine 2', 'estate:rival:mine', 'deck', 'display:1:mine 2'].map(ownerOf)).toEqual([
-      2,
-      'rival',
-      null,
-      null,
-    ]);
+  test('a bought card can be kept or used', () => {
+    const { selection } = asked(
+      choice('keep', { kind: 'keep' }, offer),
+      choice('use', { kind: 'use', die: 3 }, offer),
+    );
+    selection.press(offer);
+    expect(selection.remaining.map(({ action }) => action)).toEqual(['keep', 'use']);
+    selection.turn();
+    expect(selection.candidate?.action).toBe('use');
   });
 
-  test('asking why speaks the server’s language, and only of what is one’s own', () => {
-    expect(meantBy('display:4:city hall 2', 0)).toBe('take city hall 2 from 4');
-    expect(meantBy('project:0:mine 2', 0)).toBe('place mine 2');
-    expect(meantBy('project:1:mine 2', 0)).toBeNull();
-    expect(meantBy('stored:0:dark', 0)).toBe('sell dark');
-    expect(meantBy('stored:0:cow', 0)).toBeNull();
-    expect(meantBy('deck', 0)).toBe('buy');
+  test('a place no choice names asks why, including the project picked', () => {
+    const { selection, why } = asked(own, cover);
+    selection.press(card('inn 2'));
+    selection.press(stack('ship'));
+    selection.press({ kind: 'deck' });
+    expect(why[0]).toEqual([card('inn 2'), stack('ship')]);
+    expect(why[1]?.at(-1)).toEqual({ kind: 'deck' });
   });
 });
 
-describe('where things lie', () => {
-  test('every row of the display is there, and equal cards are told apart', () => {
+test('a place in a tableau has an owner, one in the middle has none', () => {
+  const places: Place[] = [
+    { kind: 'project', seat: 2, card: 'mine 2' },
+    { kind: 'rival_stack', of: 'mine' },
+    { kind: 'deck' },
+    display,
+  ];
+  expect(places.map(ownerOf)).toEqual([2, 'rival', null, null]);
+});
+
+test('the help about a place cites a clause that exists', () => {
+  const rules = readFileSync('../games/burgundy-cards/rules/en.md', 'utf8');
+  const clauses = [...rules.matchAll(/^### `([^`]+)`/gm)].map(([, id]) => id);
+  const catalogue = {
+    cards: [{ name: 'inn 2', kind: 'building', building: 'inn', die: 2, count: 1 }],
+    goods: [{ good: 'light', dice: [1, 2], points: 1 }],
+    triples: [],
+  } as unknown as Drawing;
+  const view = { discard: [], deck: 3, goods: [], animals: [] } as unknown as View;
+  const seat = 0;
+  const places: Place[] = [
+    { kind: 'row', row: 1 },
+    { kind: 'display', row: 1, card: 'inn 2' },
+    { kind: 'hand', card: 'inn 2' },
+    { kind: 'offer', card: 'inn 2' },
+    { kind: 'project', seat, card: 'inn 2' },
+    { kind: 'stack', seat, of: 'mine' },
+    { kind: 'rival_stack', of: 'mine' },
+    { kind: 'stored', seat, token: 'light' },
+    { kind: 'stored', seat, token: 'cow' },
+    { kind: 'stored_workers', seat },
+    { kind: 'stored_silver', seat },
+    { kind: 'animals', seat },
+    { kind: 'pile', of: 'goods', side: 'left' },
+    { kind: 'bonus', number: 0 },
+    { kind: 'deck' },
+    { kind: 'discard' },
+    { kind: 'workers' },
+    { kind: 'silver' },
+    { kind: 'points' },
+    { kind: 'round' },
+    { kind: 'sevens' },
+    { kind: 'start_card' },
+  ];
+  expect(places.filter((place) => !clauses.includes(aboutOf(place, { view, catalogue }).rule))).toEqual([]);
+});
+
+describe('the layout', () => {
+  test('every row of the display is there, and equal cards have different keys', () => {
     const display = [
       { row: 2, card: 'mine 1' },
       { row: 2, card: 'mine 1' },
@@ -65,24 +141,21 @@ describe('where things lie', () => {
     expect(new Set(keyed(['a', 'b', 'a']).map(({ key }) => key)).size).toBe(3);
   });
 
-  test('a stack is its whole triples and what grows on them', () => {
-    const stacks = stacksOf([{ kind: 'ship', cards: ['a', 'b', 'c', 'd'], triples: 1 }]);
+  test('every type has a stack, with its triples and the cards on top', () => {
+    const ships: StackView = { kind: 'ship', triples: [['a', 'b', 'c']], unfinished: ['d'] };
+    const stacks = stacksOf([ships]);
     expect(stacks).toHaveLength(7);
-    expect(stacks.find(({ kind }) => kind === 'ship')).toEqual({
-      kind: 'ship',
-      triples: [['a', 'b', 'c']],
-      open: ['d'],
-    });
-    expect(stacks.find(({ kind }) => kind === 'mine')).toEqual({ kind: 'mine', triples: [], open: [] });
+    expect(stacks.find(({ kind }) => kind === 'ship')).toEqual(ships);
+    expect(stacks.find(({ kind }) => kind === 'mine')).toEqual({ kind: 'mine', triples: [], unfinished: [] });
   });
 
-  test('what is not there counts as none, and a card nobody knows is an error', () => {
+  test('a missing good counts as none, and an unknown card is an error', () => {
     expect(countOf([{ token: 'cow', count: 2 }], 'cow')).toBe(2);
     expect(countOf([], 'cow')).toBe(0);
     expect(() => faceOf({ cards: [] } as unknown as Drawing, 'mine 9')).toThrow('mine 9');
   });
 
-  test('what lies open, or in one’s own hand, is seen; the rest is not', () => {
+  test('face-up cards and your own hand are visible; the rest is not', () => {
     const card = (name: string, count: number) => ({ name, count, kind: 'mine', building: null, die: 1 });
     const drawing = { cards: [card('mine 1', 5), card('mine 2', 3)] } as unknown as Drawing;
     const view = {
@@ -90,7 +163,7 @@ describe('where things lie', () => {
       discard: [{ card: 'mine 2', count: 2 }],
       players: [
         { projects: ['mine 1'], hand: ['mine 1'], estate: [] },
-        { projects: [], hand: null, estate: [{ kind: 'mine', cards: ['mine 2'], triples: 0 }] },
+        { projects: [], hand: null, estate: [{ kind: 'mine', triples: [], unfinished: ['mine 2'] }] },
       ],
       rival: null,
       offer: [],
@@ -105,39 +178,12 @@ describe('where things lie', () => {
   test('every type and building has a picture', () => {
     const pictured = [...Object.keys(SCENES), 'building'].sort();
     expect(pictured).toEqual([...KINDS].sort());
-    expect(Object.values(BUILDINGS).every((shapes) => shapes.length > 5)).toBe(true);
+    expect(Object.values(BUILDINGS).filter((shapes) => shapes.length === 0)).toEqual([]);
+    expect(Object.keys(BUILDING_SIGNS).sort()).toEqual(Object.keys(BUILDINGS).sort());
   });
 });
 
-describe('what can be picked', () => {
-  const choices = [
-    choice('take', 'row:2', 'display:2:mine 1'),
-    choice('own', 'project:0:inn 2', 'estate:0:building'),
-    choice('cover', 'project:0:inn 2', 'estate:0:cloister'),
-    choice('silver', 'silver'),
-  ];
-
-  test('a card of the display is picked at once, a project before its stack', () => {
-    const paths = pathsTo(choices, []);
-    expect(paths.get('display:2:mine 1')).toEqual(['row:2', 'display:2:mine 1']);
-    expect(paths.get('project:0:inn 2')).toEqual(['project:0:inn 2']);
-    expect(paths.has('estate:0:cloister')).toBe(false);
-  });
-
-  test('with a project picked, its stacks are lit, and everything else still is', () => {
-    const paths = pathsTo(choices, ['project:0:inn 2']);
-    expect(paths.get('estate:0:cloister')).toEqual(['project:0:inn 2', 'estate:0:cloister']);
-    expect(paths.has('silver')).toBe(true);
-  });
-
-  test('with a stack picked too, the other one can still be', () => {
-    const paths = pathsTo(choices, ['project:0:inn 2', 'estate:0:cloister']);
-    expect(paths.get('estate:0:cloister')).toHaveLength(2);
-    expect(paths.get('project:0:inn 2')).toHaveLength(1);
-  });
-});
-
-test('the table speaks both languages', () => {
+test('the table has texts in both languages', () => {
   const keys = (source: string) => source.match(/^[a-z-]+(?= =)/gm)?.sort();
   expect(keys(ru)).toEqual(keys(en));
 });

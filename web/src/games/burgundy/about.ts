@@ -1,11 +1,11 @@
-// Owns what is said of things on the table: what a place is called, and what it is and does now, with the clause of the rules.
+// Owns the help about things on the table: what a place is called, what it is and does now, and its clause of the rules.
 import type { About } from '$lib/board/help.svelte';
 import { byKind } from '$lib/play/places';
 import { gameText } from '$lib/text/text.svelte';
 import type { Scenery } from '../ui';
 import type { Place } from './types';
 
-/** Parts of the table that are no places of choices, and the clause for each. */
+/** Parts of the table that are not places, and the clause for each. */
 const PARTS = {
   workers: 'worker.shift',
   silver: 'buy.price',
@@ -77,7 +77,8 @@ function aboutSpace({ seat, space: name }: Extract<Place, { kind: 'space' }>, ta
     return about && (region.empty > 0 ? { ...about, text } : about);
   }
   const title = gameText('burgundy', 'about-space', {
-    space: space.name,
+    row: space.row,
+    place: space.place,
     colour: table.speaker.term(`colour-${space.colour}`),
     number: space.number,
   });

@@ -1,12 +1,12 @@
-// Owns where everything lies on the table, in units of which a tile is 100 wide: the market with its depots, the estate
-// that is looked at, and below them the others' estates and the bonus tiles.
+// Owns where everything is on the table, in units of which a tile is 100 wide: the market with its depots, the estate
+// shown, and below them the others' estates and the bonus tiles.
 import type { Box, Point, Size } from '$lib/board/camera';
 import type { Outline } from '$lib/board/Outlines.svelte';
 import type { Seat } from '$lib/client/types';
 import { byKind } from '$lib/play/places';
 import type { Place, View } from './types';
 
-/** From the middle of a tile to its corners, if it is 100 wide. */
+/** The distance from the centre of a tile to its corners, if it is 100 wide. */
 export const RADIUS = 100 / Math.sqrt(3);
 const PITCH = RADIUS * 1.5;
 
@@ -16,7 +16,7 @@ export const OTHERS: Box = { x: 0, y: 920, width: 864, height: 230 };
 export const BONUSES: Box = { x: 884, y: 920, width: 752, height: 230 };
 export const WHOLE: Box = { x: 0, y: 0, width: 1736, height: 1150 };
 
-/** The corners of a tile so wide round 0, 0. */
+/** The corners of a tile of this width, centred on 0, 0. */
 export function hexPath(width = 100): string {
   const [half, r] = [width / 2, width / Math.sqrt(3)];
   const round = (n: number) => Math.round(n * 100) / 100;
@@ -24,13 +24,13 @@ export function hexPath(width = 100): string {
   return `M0 ${-z}L${x} ${-y}V${y}L0 ${z}L${-x} ${y}V${-y}Z`;
 }
 
-/** A box with round corners round 0, 0. */
+/** A rounded box centred on 0, 0. */
 export function boxPath(width: number, height: number): string {
   const [x, y, r] = [width / 2, height / 2, Math.min(14, width / 4)];
   return `M${-x} ${r - y}a${r} ${r} 0 0 1 ${r} ${-r}H${x - r}a${r} ${r} 0 0 1 ${r} ${r}V${y - r}a${r} ${r} 0 0 1 ${-r} ${r}H${r - x}a${r} ${r} 0 0 1 ${-r} ${-r}Z`;
 }
 
-// The market: six depots clockwise round the black one.
+// The market: six depots clockwise around the black one.
 export const DEPOT = { width: 264, height: 282 };
 const DEPOTS_AT: readonly Point[] = [
   { x: 10, y: 12 },
@@ -45,17 +45,17 @@ export const BLACK: Box = { x: 280, y: 298, width: 304, height: 304 };
 export const TRACK: Box = { x: 286, y: 614, width: 292, height: 274 };
 export const BLACK_WIDTH = 93;
 
-/** The upper left corner of a numbered depot. */
+/** The top left corner of a numbered depot. */
 export function depotCorner(number: number): Point {
   return DEPOTS_AT[number - 1] ?? { x: 0, y: 0 };
 }
 
-/** The middle of a space of a depot, on the depot. */
+/** The centre of a depot space, relative to the depot. */
 export function slotPoint(slot: number): Point {
   return slot < 2 ? { x: 57 + slot * 100, y: 129 } : { x: 107 + (slot - 2) * 100, y: 129 + PITCH };
 }
 
-/** The middle of a space of the black depot. */
+/** The centre of a space of the black depot. */
 export function blackPoint(slot: number): Point {
   const [row, place, count] = slot < 3 ? [0, slot, 3] : slot < 5 ? [1, slot - 3, 2] : [2, slot - 5, 3];
   return {
@@ -65,16 +65,16 @@ export function blackPoint(slot: number): Point {
 }
 
 export const GOOD = 47;
-/** The middle of a good on a depot, on the depot; many lie closer. */
+/** The centre of a good on a depot, relative to the depot; many goods are closer together. */
 export function lyingPoint(index: number, count: number): Point {
   return { x: 94 + index * Math.min(50, 142 / Math.max(1, count - 1)), y: 36 };
 }
 
-// An estate, 760 wide, on whatever it is drawn on.
+// An estate, 760 wide, in its own coordinates.
 const ROWS = [4, 5, 6, 7, 6, 5, 4];
 export const SHEET = { width: 760, height: 803, scale: ESTATE.width / 760 };
 
-/** The middle of a space of an estate. */
+/** The centre of a space of an estate. */
 export function spacePoint(name: string): Point {
   const row = name.charCodeAt(0) - 97;
   const place = Number(name.slice(1)) - 1;
@@ -97,7 +97,7 @@ export function stackBox(index: number): Box {
 export const SOLD: Box = { x: 642, y: 692, width: 104, height: 84 };
 
 /**
- * The part of a box that fills a screen of that shape from side to side, with the middle of what matters in it: on a
+ * The part of a box that fills a screen of that aspect ratio from side to side, centred on what matters: on a
  * narrow screen things stay large enough for fingers.
  */
 export function fromSideToSide(box: Box, size: Size, matters: readonly Area[]): Box {
@@ -108,27 +108,27 @@ export function fromSideToSide(box: Box, size: Size, matters: readonly Area[]): 
   return { ...box, y, height };
 }
 
-/** Something on the table: where, and of which shape. */
+/** Something on the table: its position and shape. */
 export type Area = { place: Place; at: Point; shape: 'hex' | 'box'; width: number; height: number };
 
-/** The outline of an area, as much larger. */
+/** The outline of an area, scaled up. */
 export function outlineOf({ place, at, shape, width, height }: Area, more = 0): Outline {
   const path = shape === 'hex' ? hexPath(width + more) : boxPath(width + more, height + more);
   return { place, at, path };
 }
 
-/** What decides where things lie: the view, whose estate is looked at, and the estates that may be chosen. */
+/** What determines the layout: the view, whose estate is shown, and the estates that may be chosen. */
 export type Scene = {
   view: View;
   looked: Seat;
-  /** Whose dice are meant. */
+  /** Whose dice are shown. */
   acting: Seat | null;
   /** The depots whose goods are being chosen from. */
   unloading: readonly number[];
   gallery: readonly number[];
 };
 
-/** The seats whose estates are not looked at, as they lie side by side. */
+/** The seats whose estates are shown small, in order. */
 export function othersOf({ view, looked }: Scene): Seat[] {
   return view.players.map((_, seat) => seat).filter((seat) => seat !== looked);
 }
@@ -137,12 +137,12 @@ export function otherBox(index: number, count: number): Box {
   const width = (OTHERS.width - (count - 1) * 12) / count;
   return { ...OTHERS, x: OTHERS.x + index * (width + 12), width };
 }
-/** How much smaller the estates of the others are drawn. */
+/** The scale of the other players' estates. */
 export function smallScale(count: number): number {
   return [0.31, 0.28, 0.22][count - 1] ?? 0.22;
 }
 
-/** From a point on somebody's sheet to the table, and how large things are there. */
+/** From a point on a player's sheet to the table, and the scale there. */
 export function sheetOf(scene: Scene, seat: Seat): { x: number; y: number; scale: number } {
   if (seat === scene.looked) return { x: ESTATE.x, y: ESTATE.y, scale: SHEET.scale };
   const others = othersOf(scene);
@@ -150,7 +150,7 @@ export function sheetOf(scene: Scene, seat: Seat): { x: number; y: number; scale
   return { x: box.x, y: box.y + 14, scale: smallScale(others.length) };
 }
 
-/** Where one of several estates to choose from lies, and the room all of them need. */
+/** The position of one of several estates to choose from, and the size of all of them. */
 export function galleryBox(index: number, count: number, wide: boolean): Box {
   const columns = count > 2 ? 3 : wide ? count : 1;
   return { x: (index % columns) * 790, y: Math.floor(index / columns) * 730, width: 760, height: 700 };
@@ -165,12 +165,12 @@ export function galleryWhole(count: number, wide: boolean): Box {
   };
 }
 
-/** The goods somebody stores, by colour. */
+/** The goods a player stores, by colour. */
 export function stacks(goods: readonly string[]): { good: string; count: number }[] {
   return [...new Set(goods)].map((good) => ({ good, count: goods.filter((other) => other === good).length }));
 }
 
-/** What a place is drawn on: the scene, and whether estates to choose from lie side by side. */
+/** What a place is drawn on: the scene, and whether estates to choose from are side by side. */
 type Where = [scene: Scene, wide: boolean];
 type Shape = Omit<Area, 'place'>;
 
@@ -190,7 +190,7 @@ function onSheet(scene: Scene, seat: Seat, shape: Shape): Shape {
   return { ...shape, at, width: shape.width * scale, height: shape.height * scale };
 }
 
-/** On the sheet that is looked at; on no other. */
+/** On the sheet that is shown; on no other. */
 function looked(scene: Scene, seat: Seat, shapes: readonly Shape[]): Shape[] {
   return seat === scene.looked ? shapes.map((shape) => onSheet(scene, seat, shape)) : [];
 }
@@ -255,12 +255,12 @@ function lying(good: string, { view, unloading }: Scene): Shape[] {
   });
 }
 
-/** Where a place is: once, or as often as there are such tiles or dice. Nowhere, if it is not on the table. */
+/** The positions of a place: one for each such tile or die. Empty if it is not on the table. */
 export function areasOf(place: Place, scene: Scene, wide: boolean): Area[] {
   return shapesOf(place, scene, wide).map((shape) => ({ place, ...shape }));
 }
 
-/** The middle of several places: where their points appear. */
+/** The centre of several places: where their points appear. */
 export function centreOf(places: readonly Place[], scene: Scene, wide: boolean): Point | null {
   const points = places.flatMap((place) => areasOf(place, scene, wide)).map(({ at }) => at);
   if (points.length === 0) return null;

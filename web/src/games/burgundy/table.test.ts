@@ -75,7 +75,7 @@ const at = {
 };
 
 describe('places on the table', () => {
-  test('an estate is a hexagon of rows of 4 5 6 7 6 5 4 round d4', () => {
+  test('an estate is a hexagon of rows of 4 5 6 7 6 5 4 around d4', () => {
     const middle = spacePoint('d4');
     const round = ['c3', 'c4', 'd3', 'd5', 'e3', 'e4'].map(spacePoint);
     for (const { x, y } of round) expect(Math.hypot(x - middle.x, y - middle.y)).toBeCloseTo(100, 0);
@@ -83,7 +83,7 @@ describe('places on the table', () => {
     expect(spacePoint('d7').x - spacePoint('d1').x).toBe(600);
   });
 
-  test('equal tiles and dice are in several places', () => {
+  test('equal tiles and dice have several positions', () => {
     expect(areas(at.offer(4, 'ship'))).toHaveLength(2);
     expect(areas(at.offer(4, 'castle'))).toHaveLength(0);
     expect(areas(at.offer(0, 'castle'))).toHaveLength(1);
@@ -93,7 +93,7 @@ describe('places on the table', () => {
     expect(areasOf(at.die(3), { ...scene, acting: 0 }, true)).toEqual([]);
   });
 
-  test('tiles lie on their depots, clockwise', () => {
+  test('tiles are on their depots, clockwise', () => {
     const [ship] = areas(at.offer(4, 'ship'));
     const corner = depotCorner(4);
     expect(ship?.at.x).toBeGreaterThan(corner.x);
@@ -102,7 +102,7 @@ describe('places on the table', () => {
     expect(depotCorner(2).x).toBe(depotCorner(3).x);
   });
 
-  test('the estate looked at is large, the others lie small side by side', () => {
+  test('the estate shown is large, the others are small and side by side', () => {
     expect(othersOf(scene)).toEqual([0, 2]);
     const [own] = areas(at.space('d4'));
     const [other] = areas(at.space('d4', 2));
@@ -116,13 +116,13 @@ describe('places on the table', () => {
     expect(areas(at.workers(1))).toHaveLength(1);
   });
 
-  test('goods are in the store, or still on the depot they are unloaded from', () => {
+  test('goods are in storage, or still on the depot they are unloaded from', () => {
     expect(areas(at.good('red'))[0]?.at.x).toBeGreaterThan(ESTATE.x);
     expect(areas(at.good('violet'))[0]?.at.x).toBeGreaterThan(depotCorner(3).x);
     expect(areas(at.good('brown'))).toEqual([]);
   });
 
-  test('points appear in the middle of what they are for', () => {
+  test('points appear at the centre of what they are for', () => {
     const middle = centreOf([at.space('d3'), at.space('d5')], scene, true);
     expect(middle?.x).toBeCloseTo(areas(at.space('d4'))[0]?.at.x ?? 0);
     expect(
@@ -137,7 +137,7 @@ describe('places on the table', () => {
     ).toBeNull();
   });
 
-  test('estates to choose from lie in rows, on a narrow screen one below another', () => {
+  test('estates to choose from are in rows, on a narrow screen one below another', () => {
     expect(galleryBox(1, 2, true).y).toBe(0);
     expect(galleryBox(1, 2, false).x).toBe(0);
     expect(galleryWhole(9, true).width).toBe(galleryBox(2, 9, true).x + 760);
@@ -146,7 +146,7 @@ describe('places on the table', () => {
     expect(areas(at.site(3, 'a1'))).toEqual([]);
   });
 
-  test('a narrow screen is filled from side to side round what can be pressed', () => {
+  test('a narrow screen is filled from side to side around what can be pressed', () => {
     const low = areas(at.offer(4, 'ship'));
     const part = fromSideToSide(MARKET, { width: 400, height: 200 }, low);
     expect(part.width).toBe(MARKET.width);
@@ -171,7 +171,7 @@ describe('choosing', () => {
   const PLACE = choice('place', { kind: 'place', workers: 0 }, DIE_3, BANK, at.space('d5'));
   const ELSEWHERE = choice('elsewhere', { kind: 'place', workers: 1 }, DIE_3, BANK, at.space('c3'));
 
-  test('the same with another die is the same choice; the fewest workers come first', () => {
+  test('another die makes a variant of the same choice; the fewest workers come first', () => {
     const send = vi.fn();
     const selection = new Selection<Place, Does>({ send, interaction: () => ui.interaction ?? {} });
     const choices = [TAKE_DEAR, TAKE, PLACE, ELSEWHERE];
@@ -188,7 +188,7 @@ describe('choosing', () => {
     expect(send).toHaveBeenCalledWith(expect.anything(), PLACE);
   });
 
-  test('workers are counted where shifting a die takes some', () => {
+  test('workers are counted where changing a die costs some', () => {
     expect(workersOf(TAKE_DEAR.does)).toBe(2);
     expect(workersOf({ kind: 'pass' })).toBe(0);
   });
@@ -198,7 +198,7 @@ describe('names', () => {
   const region = { colour: 'castle', spaces: ['a1', 'a2'], empty: 2, points: 5 } as const;
   const catalogue: Drawing = {
     name: 'test',
-    estates: [{ number: 1, spaces: [{ name: 'a1', colour: 'castle', number: 6 }] }],
+    estates: [{ number: 1, spaces: [{ name: 'a1', row: 1, place: 1, colour: 'castle', number: 6 }] }],
     depots: [],
     black: [],
     phases: [],
@@ -216,7 +216,7 @@ describe('names', () => {
     addGameTexts('burgundy', 'en', en);
   });
 
-  test('tiles have words', () => expect(tileTerm('boarding house')).toBe('tile-boarding-house'));
+  test('tiles have terms', () => expect(tileTerm('boarding house')).toBe('tile-boarding-house'));
 
   test.each<Place>([
     at.die(3),
@@ -230,12 +230,13 @@ describe('names', () => {
     at.workers(0),
     { kind: 'silver', seat: 0 },
     { kind: 'marker', seat: 0 },
-  ])('$kind has a name that is no key', (place) => {
+  ])('$kind has a name that is not a key', (place) => {
     expect(placeName(place, scenery)).toMatch(/^[A-Z]/);
   });
 
   test('an empty space says what belongs there, a tile what it is', () => {
     expect(aboutOf(at.space('a1'), scenery)).toMatchObject({
+      title: expect.stringContaining('Row 1, space 1'),
       rule: 'place.colour',
       text: expect.stringContaining('5 points'),
     });
@@ -246,7 +247,7 @@ describe('names', () => {
 });
 
 describe('looks', () => {
-  test('every kind of tile has its picture', () => {
+  test('every kind of tile has a picture', () => {
     expect(lookOf('boarding house')).toEqual({ colour: 'building', symbol: 'bu-boarding-house' });
     expect(lookOf('3 cows')).toEqual({ colour: 'animal', symbol: 'bu-cows', count: 3 });
     expect(lookOf('knowledge 26')).toEqual({ colour: 'knowledge', number: 26 });
@@ -254,12 +255,12 @@ describe('looks', () => {
     for (let number = 1; number <= 26; number++) expect(lessonOf(number).signs.length).toBeGreaterThan(0);
   });
 
-  test('a die has as many pips as it shows', () => {
+  test('a die has as many pips as its value', () => {
     for (let face = 1; face <= 6; face++) expect(pips(face)).toHaveLength(face);
   });
 });
 
-test('the table speaks both languages', () => {
+test('the table has texts in both languages', () => {
   const keys = (source: string) => source.match(/^[a-z-]+(?= =)/gm)?.sort();
   expect(keys(ru)).toEqual(keys(en));
 });

@@ -18,7 +18,7 @@ const ui: GameUi<'burgundy'> = {
     { id: 'regions', title: 'panel-regions', Panel: Regions },
     { id: 'tiles', title: 'panel-tiles', Panel: Tiles },
   ],
-  // The same with another die is the same; the die that takes the fewest workers comes first.
+  // Using another die is a variant of the same choice; the die that costs the fewest workers comes first.
   interaction: { variants: ['die'], cost: workersOf },
   texts: { en, ru },
   placeName,

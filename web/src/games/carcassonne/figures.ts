@@ -1,26 +1,26 @@
-// Owns how large figures are on the map and where each stands: large enough to be seen at any scale, apart from each other.
+// Owns the size and position of figures on the map: large enough to be seen at any scale, apart from each other.
 import type { Point } from '$lib/board/camera';
-import { middle, pointOf, type Scene } from './layout';
-import { parseRef } from './refs';
 import { spread } from '$lib/board/spread';
+import { isSame } from '$lib/play/places';
+import { middle, pointOf, type Scene } from './layout';
 import type { FigureOnMap } from './types';
 
-/** A figure is this many pixels high at least, and this many times its drawing (20 units) at most and at least. */
+/** The minimum height of a figure in pixels, and the limits of its scale relative to its drawing (20 units). */
 const PIXELS = 25;
 const LEAST = 1.25;
 const MOST = 2.7;
 
-/** How much larger than drawn a figure is shown, at so many pixels per unit of the map. */
+/** The scale of figures at this many pixels per unit of the map. */
 export function figureScale(pixelsPerUnit: number): number {
   return Math.min(MOST, Math.max(LEAST, PIXELS / (20 * pixelsPerUnit)));
 }
 
 export type Standing = { figure: FigureOnMap; at: Point; home: Point };
 
-/** The figures on tiles with their places. Those in castles are drawn with their castle. */
+/** The figures on tiles with their positions. Those in castles are drawn with their castle. */
 export function standing(scene: Scene, scale: number): Standing[] {
   const found = scene.view.figures.flatMap((figure) => {
-    const home = parseRef(figure.at)?.kind === 'part' ? pointOf(figure.at, scene) : null;
+    const home = figure.at.kind === 'part' ? pointOf(figure.at, scene) : null;
     return home ? [{ figure, home }] : [];
   });
   const places = spread(
@@ -39,7 +39,7 @@ export function fairyPoint(scene: Scene, figures: readonly Standing[], scale: nu
   const beside = ({ x, y }: Point): Point => ({ x: x + 15 * scale, y: y - 9 * scale });
   const helped = fairy.helps?.at;
   if (helped !== undefined) {
-    const at = figures.find(({ figure }) => figure.at === helped)?.at ?? pointOf(helped, scene);
+    const at = figures.find(({ figure }) => isSame(figure.at, helped))?.at ?? pointOf(helped, scene);
     if (at) return beside(at);
   }
   const { x, y } = middle(square);

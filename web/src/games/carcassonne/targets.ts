@@ -1,14 +1,13 @@
-// Owns what can be pressed on the map: the open choices, gathered by the place each is about. Knows no rule: a choice says by
-// its key what it does, and by its references where.
+// Owns what can be pressed on the map: the open choices, grouped by the place each is about. Knows no rules: a choice itself
+// says what it does, and where.
 import type { Point } from '$lib/board/camera';
 import type { Seat } from '$lib/client/types';
-import { refsOf, type BoardRef, type Choice, type Decision } from '../old';
+import { isSame, keyOf } from '$lib/play/places';
 import type { FigureKind } from './art';
-import { castleOn, centreOf, corner, pointOf, quarterYard, type Scene } from './layout';
-import { parseRef, squareName } from './refs';
-import type { Square } from './types';
+import { castleOn, cellOf, centreOf, corner, pointOf, quarterYard, type Scene } from './layout';
+import type { Does, MapChoice, MapDecision, Place } from './types';
 
-/** What pressing it does, as far as drawing it goes. */
+/** How a target is drawn. */
 export type Look =
   | 'lay'
   | 'bridge'
@@ -23,133 +22,123 @@ export type Look =
   | 'points'
   | 'reward';
 
-export type Target = {
-  /** Names it among the others. */
-  key: string;
-  /** What the selection picks. */
-  path: readonly BoardRef[];
-  ref: BoardRef;
-  look: Look;
-  at: Point;
-  /** Where the figure comes from that would stand there, if it is on the map already. */
-  from: Point | null;
-  /** The square it is on, where it is all of a square. */
-  square: Square | null;
-  /** The place of the figure on the map it is about, where it is about one. */
-  figure: BoardRef | null;
-  choices: Choice[];
+/** Null: not on the map, but a button over it. */
+const LOOKS: Record<Does['kind'], Look | null> = {
+  lay: 'lay',
+  figure: 'figure',
+  bridge: 'bridge',
+  expel: 'home',
+  abbot_back: 'home',
+  fairy: 'fairy',
+  dragon: 'dragon',
+  move: 'move',
+  castle: 'castle',
+  points: 'points',
+  reward: 'reward',
+  quarter: 'quarter',
+  count: 'count',
+  offer: null,
+  bid: null,
+  buy: null,
+  sell: null,
+  take: null,
+  pass: null,
 };
 
-const LOOKS: readonly (readonly [RegExp, Look])[] = [
-  [/^action-lay/, 'lay'],
-  [/^action-bridge/, 'bridge'],
-  [/^action-(princess|abbot-back)/, 'home'],
-  [/^action-fairy/, 'fairy'],
-  [/^action-dragon/, 'dragon'],
-  [/^action-quarter/, 'quarter'],
-  [/^action-move/, 'move'],
-  [/^action-count/, 'count'],
-  [/^action-castle/, 'castle'],
-  [/^action-points/, 'points'],
-  [/^action-reward/, 'reward'],
-];
-
-export function lookOf({ text }: Choice): Look {
-  return LOOKS.find(([key]) => key.test(text.key))?.[1] ?? 'figure';
-}
+export type Target = {
+  /** What is pressed. */
+  place: Place;
+  look: Look;
+  at: Point;
+  /** Where it ends up on the map: the part of a feature, the castle, the quarter. */
+  subject: Place;
+  /** Where the figure comes from, if it is on the map already. */
+  from: Point | null;
+  /** The place of the figure it is about, if that is on the map. */
+  figure: Place | null;
+  choices: MapChoice[];
+};
 
 /** The figure a choice is about, as it would stand there. */
-export function figureOf(choice: Choice, ref: BoardRef): FigureKind {
-  const look = lookOf(choice);
-  if (look === 'fairy' || look === 'count' || look === 'castle' || look === 'dragon') return look;
-  if (/abbot/.test(choice.text.key)) return 'abbot';
-  const place = parseRef(ref);
-  return place?.kind === 'part' && place.feature === 'field' ? 'farmer' : 'meeple';
+export function figureOf({ does }: MapChoice): FigureKind {
+  switch (does.kind) {
+    case 'fairy':
+    case 'count':
+    case 'castle':
+    case 'dragon':
+    case 'bridge':
+      return does.kind;
+    case 'figure':
+      return does.feature === 'field' ? 'farmer' : does.figure;
+    case 'move':
+    case 'quarter':
+      return does.figure;
+    default:
+      return 'meeple';
+  }
 }
 
-/** Everything that can be pressed now, where it lies on the map. */
-export function targetsOf(decision: Decision | null, scene: Scene): Target[] {
+/** All current targets with a position on the map. */
+export function targetsOf(decision: MapDecision | null, scene: Scene): Target[] {
   const targets = new Map<string, Target>();
   for (const choice of decision?.choices ?? []) {
-    const found = decision && placed(choice, scene, decision);
-    if (!found) continue;
-    const look = lookOf(choice);
-    const figure = look === 'home' || look === 'fairy' ? figureRef(found.ref, scene, decision.seat) : null;
-    const key = `${look} ${found.path.join(' ')}`;
-    const known = targets.get(key);
+    const look = LOOKS[choice.does.kind];
+    const place = choice.text.places?.[0];
+    if (!decision || !look || !place) continue;
+    const known = targets.get(keyOf(place));
+    const found = known ? null : placed(place, look, scene, decision);
     if (known) known.choices.push(choice);
-    else targets.set(key, { ...found, key, look, figure, choices: [choice] });
+    else if (found) targets.set(keyOf(place), { place, look, ...found, choices: [choice] });
   }
   return [...targets.values()];
 }
 
-/** The answers that lie nowhere on the map, such as passing. */
-export function placeless(decision: Decision | null, targets: readonly Target[]): Choice[] {
-  const placed = new Set(targets.flatMap(({ choices }) => choices));
-  return (decision?.choices ?? []).filter((choice) => !placed.has(choice));
+/** Whether it is about a figure on a tile other than the newest: the whole map may be open. */
+export function isAway({ look, place }: Target, { newest }: Scene): boolean {
+  return (
+    look === 'figure' && place.kind === 'part' && !(newest && isSame(cellOf(place), cellOf(newest.square)))
+  );
 }
 
-type Placed = Pick<Target, 'path' | 'ref' | 'at' | 'from' | 'square'>;
+type Placed = Pick<Target, 'at' | 'subject' | 'from' | 'figure'>;
 
-/** The first place a choice names that lies on the map. */
-function placed(choice: Choice, scene: Scene, decision: Decision): Placed | null {
-  const refs = refsOf(choice);
-  if (lookOf(choice) === 'move') return moved(refs, scene, decision);
-  for (const [depth, ref] of refs.entries()) {
-    const at = choicePoint(ref, scene, decision);
-    if (!at) continue;
-    const place = parseRef(ref);
-    const square = place?.kind === 'cell' || place?.kind === 'bridge' ? place.square : null;
-    return { path: refs.slice(0, depth + 1), ref, at, from: null, square };
+function placed(place: Place, look: Look, scene: Scene, decision: MapDecision): Placed | null {
+  if (look === 'move') return moved(place, scene, decision);
+  const figure = look === 'home' || look === 'fairy' ? figurePlace(place, scene, decision.seat) : null;
+  const at = targetPoint(figure ?? place, scene, decision);
+  return at && { at, subject: figure ?? place, from: null, figure };
+}
+
+/** From a quarter to what the question is about: pressed at the figure's destination, on the newest tile of it. */
+function moved(place: Place, scene: Scene, { prompt }: MapDecision): Placed | null {
+  const from = place.kind === 'quarter' ? quarterYard(scene, place.quarter) : null;
+  const age = (one: Place) => (one.kind === 'part' ? (scene.tileAt(one)?.turn ?? 0) : 0);
+  const [to] = (prompt.places ?? []).toSorted((a, b) => age(b) - age(a));
+  const at = to && pointOf(to, scene);
+  return to && at ? { at, subject: to, from: from?.at ?? null, figure: null } : null;
+}
+
+function targetPoint(place: Place, scene: Scene, { prompt }: MapDecision): Point | null {
+  // A castle that is not built yet would stand in the middle of the city in question; the points instead are pressed there too.
+  if (place.kind === 'points' || (place.kind === 'castle' && !castleOn(scene.view, place))) {
+    const cells = (prompt.places ?? []).flatMap((one) => (one.kind === 'part' ? [cellOf(one)] : []));
+    return centreOf(cells, scene) ?? pointOf(place, scene);
   }
-  return null;
-}
-
-/** Out of a quarter to what the question is about: pressed where the figure would come to stand, on the newest tile of it. */
-function moved(refs: readonly BoardRef[], scene: Scene, { prompt }: Decision): Placed | null {
-  const quarter = parseRef(refs[0] ?? '');
-  const from = quarter?.kind === 'quarter' ? quarterYard(scene, quarter.quarter) : null;
-  const newest = (ref: BoardRef) => {
-    const place = parseRef(ref);
-    return place?.kind === 'part' ? (scene.tiles.get(squareName(place.square))?.turn ?? 0) : 0;
-  };
-  const ref = (prompt.places ?? []).toSorted((a, b) => newest(b) - newest(a))[0];
-  const at = ref === undefined ? null : pointOf(ref, scene);
-  if (ref === undefined || !at) return null;
-  return { path: refs.slice(0, 1), ref, at, from: from?.at ?? null, square: null };
-}
-
-function choicePoint(ref: BoardRef, scene: Scene, { seat, prompt }: Decision): Point | null {
-  const place = parseRef(ref);
-  // A castle that is not there yet would stand in the middle of the city in question; its points are taken there.
-  if (place?.kind === 'points' || (place?.kind === 'castle' && !castleOn(scene.view, ref))) {
-    const squares = (prompt.places ?? [])
-      .map(parseRef)
-      .flatMap((one) => (one?.kind === 'part' ? [one.square] : []));
-    return (
-      centreOf(
-        squares.map((square) => `cell:${squareName(square)}`),
-        scene,
-      ) ?? pointOf(ref, scene)
-    );
-  }
-  // Two bridges on a tile would cross in the middle: each is taken hold of on its own half.
-  if (place?.kind === 'bridge') {
-    const { x, y } = corner(place.square);
+  // Two bridges on a tile would cross in the middle: each is pressed on its own half.
+  if (place.kind === 'bridge') {
+    const { x, y } = corner(place);
     return place.axis === 'NS' ? { x: x + 50, y: y + 22 } : { x: x + 22, y: y + 50 };
   }
-  // Who comes to a quarter stands beside those who are there.
-  if (place?.kind === 'quarter') {
+  // A figure that moves to a quarter stands beside those already there.
+  if (place.kind === 'quarter') {
     const yard = quarterYard(scene, place.quarter);
     return yard && { x: yard.at.x + yard.reach.x * 0.68, y: yard.at.y - 4 };
   }
-  const figure = figureRef(ref, scene, seat);
-  return figure === null ? null : pointOf(figure, scene);
+  return pointOf(place, scene);
 }
 
-/** One's own abbot is known by his name alone; anything else by its place. */
-function figureRef(ref: BoardRef, scene: Scene, seat: Seat): BoardRef | null {
-  if (ref !== 'abbot') return ref;
-  const own = scene.view.figures.find((figure) => figure.kind === 'abbot' && figure.seat === seat);
-  return own?.at ?? null;
+/** Your own abbot is identified by name alone; anything else by its place. */
+function figurePlace(place: Place, scene: Scene, seat: Seat): Place | null {
+  if (place.kind !== 'abbot') return place;
+  return scene.view.figures.find(({ kind, seat: whose }) => kind === 'abbot' && whose === seat)?.at ?? null;
 }

@@ -1,4 +1,4 @@
-// Owns the way from the components the server lists to drawings: each kind of tile, turned each way, drawn once.
+// Owns turning the server's components into drawings: each kind of tile in each rotation, drawn once.
 import {
   bridgePath,
   featurePath,
@@ -12,8 +12,12 @@ import {
   type Shapes,
   type TileArt,
 } from './art';
-import { quarters, SIDES, type Part } from './refs';
-import type { Drawing, FeatureKind, Picture, Side, Terrain, TileView } from './types';
+import type { Drawing, FeatureKind, PartAt, Picture, PlaceAs, Side, Terrain, TileView } from './types';
+
+type Part = PlaceAs<'part'>;
+
+/** Quarter turns clockwise from north. */
+const SIDES = ['N', 'E', 'S', 'W'] as const;
 
 const LETTERS: Record<Terrain, string> = { city: 'C', road: 'R', field: 'F', river: 'V' };
 
@@ -35,14 +39,20 @@ export class TileSet {
     return this.#pictures.get(id);
   }
 
+  /** The game's word for what the tile shows. */
+  term(id: string): string {
+    const picture = this.#pictures.get(id);
+    return picture ? tileTerm(picture) : 'tile-plain';
+  }
+
   /** The tile's description, turned. */
   art(id: string, facing: Side): TileArt {
     const art = this.#arts.get(id);
     if (!art) throw new Error(`the components have no tile ${id}`);
-    return turnTile(art, quarters(facing));
+    return turnTile(art, SIDES.indexOf(facing));
   }
 
-  /** The tile's picture. Equal questions get the same answer, so that nothing is drawn anew. */
+  /** The tile's picture. Cached, so that nothing is redrawn. */
   shapes(id: string, facing: Side, seed: number): Shapes {
     const key = `${id} ${facing} ${seed}`;
     let shapes = this.#shapes.get(key);
@@ -56,7 +66,7 @@ export class TileSet {
     return this.#fortress;
   }
 
-  /** How far a part of a feature reaches, with the tile's corner at the origin; null if the tile has no such part. */
+  /** The area of a part of a feature, with the tile's corner at the origin; null if the tile has no such part. */
   path(tile: TileView, part: Part): string | null {
     const square = fortressSquare(tile.id);
     if (square !== null) return this.#fortressPart(tile, square, part);
@@ -93,7 +103,7 @@ export class TileSet {
   }
 }
 
-/** The fortress, put together from its squares: what their outer sides show. Null if the components have none. */
+/** The fortress, assembled from the outer sides of its squares. Null if the components have none. */
 function fortressOf({ tiles, fortress }: Drawing): FortressArt | null {
   if (!fortress) return null;
   const [columns, rows] = fortress;
@@ -118,10 +128,11 @@ export function fortressSquare(id: string): number | null {
 }
 
 /** A point at the rim beside a side or half-side. */
-function rimSpot(at: string | null): Point {
-  const along = at?.[1] === 'L' ? 25 : at?.[1] === 'R' ? 75 : 50;
+function rimSpot(at: PartAt | null): Point {
+  const [side, half] = String(at);
+  const along = half === 'L' ? 25 : half === 'R' ? 75 : 50;
   const deep = 10;
-  switch (at?.[0]) {
+  switch (side) {
     case 'N':
       return { x: along, y: deep };
     case 'E':
@@ -135,19 +146,18 @@ function rimSpot(at: string | null): Point {
 
 /** Whether a part of a road is the bridge built on that tile. */
 function onBridge({ bridge }: TileView, { feature, at }: Part): boolean {
-  return feature === 'road' && bridge !== null && at !== null && bridge.includes(at);
+  return feature === 'road' && bridge !== null && typeof at === 'string' && bridge.includes(at);
 }
 
-/** Which of the tile's features of a kind reaches that side; null if none does. */
-export function partIndex(art: TileArt, feature: FeatureKind, at: string | null): number | null {
+/** Which of the tile's features of a kind reaches that side, or is that enclosed field; null if none does. */
+export function partIndex(art: TileArt, feature: FeatureKind, at: PartAt | null): number | null {
   if (feature === 'monastery' || feature === 'garden' || feature === 'shrine') {
     return art.centre === feature ? 0 : null;
   }
   const parts = { city: art.cities, road: art.roads, field: art.fields }[feature];
-  const inside = /^inside-(\d+)$/.exec(at ?? '')?.[1];
-  if (inside !== undefined) {
-    const shut = parts.flatMap((part, index) => (part.at.length === 0 ? [index] : []));
-    return shut[Number(inside) - 1] ?? null;
+  if (typeof at === 'number') {
+    const closed = parts.flatMap((part, index) => (part.at.length === 0 ? [index] : []));
+    return closed[at - 1] ?? null;
   }
   const index = parts.findIndex((part) => at !== null && part.at.includes(at));
   return index < 0 ? null : index;
@@ -168,9 +178,27 @@ export function artOf(picture: Picture): TileArt {
   };
 }
 
+/** What people call a tile: by its symbol, else by its landmark, else by its city and its roads. */
+function tileTerm({ symbols, river, centre, edges }: Picture): string {
+  const sign = (['volcano', 'dragon', 'portal', 'bazaar', 'princess'] as const).find((one) =>
+    symbols.includes(one),
+  );
+  if (sign) return `tile-${sign}`;
+  if (river) return 'tile-river';
+  if (centre === 'shrine' || centre === 'monastery') return `tile-${centre}`;
+  const sides = (terrain: Terrain) => edges.filter((edge) => edge === terrain).length;
+  const [cities, roads] = [sides('city'), sides('road')];
+  const counted = ['plain', 'one', 'two', 'three'][cities];
+  if (cities === 4) return 'tile-city-whole';
+  if (cities > 0) return `tile-city-${counted}${roads > 0 ? '-road' : ''}`;
+  const bent = edges[0] === edges[2] ? 'straight' : 'curve';
+  const road = [null, 'end', bent, 'three', 'four'][roads];
+  return road ? `tile-road-${road}` : 'tile-plain';
+}
+
 const sets = new WeakMap<object, TileSet>();
 
-/** The drawings of these components, made once. */
+/** The drawings of these components, cached. */
 export function tileSet(drawing: Drawing): TileSet {
   let set = sets.get(drawing);
   if (!set) sets.set(drawing, (set = new TileSet(drawing)));

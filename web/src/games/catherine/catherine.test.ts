@@ -1,118 +1,124 @@
-import type { Choice, LogEntry } from '../old';
+import type { ChoiceOf, DecisionOf, LogEntryOf } from '$lib/client/types';
+import { Selection } from '$lib/play/selection.svelte';
+import { addGameTexts } from '$lib/text/text.svelte';
 import { describe, expect, test } from 'vitest';
+import type { Scenery } from '../ui';
 import { actionOf, bonusOf } from './art/formula';
-import { Box, spread } from './components';
-import { add, matching, open, pickedId, picksOf, usesOf, type Pick } from './draft';
+import { Box } from './components';
+import { openFor, usesIn } from './hand';
 import { nameLines, placeNames } from './map/labels';
 import { cellsOn, ornamentsOn, reachOf, roadsOn, sheetFor, townsOn } from './map/sheet';
 import { freshHomes } from './news';
-import { parseRef, pointedAt, USES } from './refs';
 import en from './text/en.ftl?raw';
 import ru from './text/ru.ftl?raw';
-import type { Card, City, Drawing, Event, Face } from './types';
+import type { Card, City, Does, Drawing, Event, Face, Place } from './types';
+import { placeName } from './words';
 
-function choice(action: string, ...refs: string[]): Choice {
-  return { action, does: null, text: { key: 'action', places: refs } };
+type Choice = ChoiceOf<'catherine'>;
+function choice(action: string, ...places: Place[]): Choice {
+  return { action, does: { kind: 'draw' }, text: { key: 'action', places } };
 }
-function pick(hand: number | null, ...refs: string[]): Pick {
-  return { refs, hand };
+function decision(choices: Choice[]): DecisionOf<'catherine'> {
+  return { id: 1, seat: 0, revise: false, prompt: { key: 'prompt' }, choices };
 }
-const actions = (choices: readonly Choice[]) => choices.map(({ action }) => action);
-
-describe('names of places', () => {
-  test.each([
-    ['card:red-salon', { kind: 'card', id: 'red-salon' }],
-    ['below:red-salon', { kind: 'below', id: 'red-salon' }],
-    ['under:red-salon', { kind: 'under', id: 'red-salon' }],
-    ['city:nizhny-novgorod', { kind: 'city', id: 'nizhny-novgorod' }],
-    ['choice:no-bonus', { kind: 'choice', id: 'no-bonus' }],
-  ])('%s', (ref, place) => {
-    expect(parseRef(ref)).toEqual(place);
-  });
-
-  test.each(['card', 'card:', ':x', 'cell:1,0', ''])('"%s" is none', (ref) => {
-    expect(parseRef(ref)).toBeNull();
-  });
-
-  test('what is pointed at are cards, whatever they are used for, and cities', () => {
-    const { cards, cities } = pointedAt(['pay:a', 'card:b', 'under:c', 'city:riga', 'choice:draw']);
-    expect([...cards]).toEqual(['a', 'b']);
-    expect([...cities]).toEqual(['riga']);
-  });
-});
+const row = (card: string): Place => ({ kind: 'row', card });
+const under = (card: string, above: string): Place => ({ kind: 'under', card, above });
+const pay = (card: string): Place => ({ kind: 'pay', card });
+const inCity = (city: string): Place => ({ kind: 'city', city });
 
 // Two cards of three, the second under any open card of the row, or under the first.
 const PLAYS = [
-  choice('a, b under x', 'row:a', 'under:x', 'below:b'),
-  choice('a, b under a', 'row:a', 'under:a', 'below:b'),
-  choice('b, a under x', 'row:b', 'under:x', 'below:a'),
-  choice('b, a under b', 'row:b', 'under:b', 'below:a'),
-  choice('c, a under x', 'row:c', 'under:x', 'below:a'),
+  choice('a, b under x', row('a'), under('b', 'x')),
+  choice('a, b under a', row('a'), under('b', 'a')),
+  choice('b, a under x', row('b'), under('a', 'x')),
+  choice('c, a under x', row('c'), under('a', 'x')),
 ];
-// Three cards for points; the bonus only if two equal ones are among them; or a card.
-const GIFT = [
-  choice('a a b', 'pay:a', 'pay:a', 'pay:b', 'choice:no-bonus'),
-  choice('a a b bonus', 'pay:a', 'pay:a', 'pay:b', 'choice:bonus'),
-  choice('a b c', 'pay:a', 'pay:b', 'pay:c', 'choice:no-bonus'),
-  choice('draw', 'choice:draw'),
+// An audience with an arrow: as many cards as there are, with or without the bonus.
+const AUDIENCE = [
+  choice('a', pay('a'), { kind: 'act' }),
+  choice('a a', pay('a'), pay('a'), { kind: 'act' }),
+  choice('a, bonus a', pay('a'), { kind: 'pay_bonus', card: 'a' }, { kind: 'act_bonus' }),
+  choice('draw', { kind: 'draw' }),
 ];
 
-describe('picking on the table', () => {
-  test('whatever names everything picked remains, in any order', () => {
-    expect(actions(matching(PLAYS, [pick(0, 'below:a', 'under:x')]))).toEqual([
-      'b, a under x',
-      'c, a under x',
-    ]);
-    expect(actions(matching(PLAYS, [pick(0, 'below:a', 'under:x'), pick(2, 'row:c')]))).toEqual([
-      'c, a under x',
-    ]);
+describe('cards in hand', () => {
+  function ask(choices: Choice[]) {
+    const why: Place[][] = [];
+    const selection = new Selection<Place, Does>({ send: () => {}, why: (places) => why.push(places) });
+    selection.ask(decision(choices));
+    return { selection, why };
+  }
+
+  test('a card offers what can be combined with the picks, otherwise what replaces them', () => {
+    const { selection } = ask(PLAYS);
+    expect(openFor('a', selection.lit.values())).toEqual([row('a'), under('a', 'x')]);
+    selection.lift([row('a'), under('a', 'x')], { hand: 0 });
+    selection.press(under('a', 'x'));
+    expect(openFor('b', selection.lit.values())).toEqual([row('b')]);
+    selection.press(row('b'), { hand: 1 });
+    expect(selection.candidate?.action).toBe('b, a under x');
+    expect(openFor('c', selection.lit.values())).toEqual([row('c')]);
+    expect(openFor('x', selection.lit.values())).toEqual([]);
   });
 
-  test('a card picked twice must be named twice', () => {
-    expect(actions(matching(GIFT, [pick(0, 'pay:a'), pick(1, 'pay:a')]))).toEqual(['a a b', 'a a b bonus']);
-    expect(matching(GIFT, [pick(0, 'pay:c'), pick(1, 'pay:c')])).toEqual([]);
+  test('a card placed under a covered one is refused by its places', () => {
+    const { selection, why } = ask(PLAYS);
+    selection.press(row('c'), { hand: 2 });
+    selection.press(under('a', 'covered'));
+    expect(why).toEqual([[row('c'), under('a', 'covered')]]);
   });
 
-  test('a second row card takes the place of the first; what no longer fits is given up', () => {
-    const first = add(PLAYS, [], pick(0, 'row:a'));
-    const both = add(PLAYS, first, pick(1, 'below:b', 'under:a'));
-    expect(actions(matching(PLAYS, both))).toEqual(['a, b under a']);
-    const other = add(PLAYS, both, pick(2, 'row:c'));
-    expect(other).toEqual([pick(2, 'row:c')]);
+  test('an action with an arrow can be paid for any number of times', () => {
+    const { selection } = ask(AUDIENCE);
+    selection.press(pay('a'), { hand: 0 });
+    expect(selection.candidate).toBeNull();
+    selection.press(pay('a'), { hand: 1 });
+    expect(selection.candidate?.action).toBe('a a');
+    expect([...usesIn(['a', 'a', 'b'], selection.picks).keys()]).toEqual([0, 1]);
+    selection.press(pay('a'), { hand: 1 });
+    selection.press({ kind: 'act' });
+    expect(selection.candidate?.action).toBe('a');
   });
 
-  test('of too many cards the oldest is given up, and nonsense is not picked at all', () => {
-    const three = [pick(0, 'pay:a'), pick(2, 'pay:b'), pick(3, 'pay:c')];
-    expect(add(GIFT, three, pick(1, 'pay:a')).map(({ hand }) => hand)).toEqual([2, 3, 1]);
-    expect(add(GIFT, three, pick(9, 'pay:z'))).toEqual(three);
+  test('two cities can be chosen if the arrow allows it, otherwise the newer one counts', () => {
+    const both = [
+      choice('x', inCity('x')),
+      choice('y', inCity('y')),
+      choice('x y', inCity('x'), inCity('y')),
+    ];
+    const { selection } = ask(both);
+    selection.press(inCity('x'));
+    selection.press(inCity('y'));
+    expect(selection.candidate?.action).toBe('x y');
+    const { selection: one } = ask(both.slice(0, 2));
+    one.press(inCity('x'));
+    one.press(inCity('y'));
+    expect(one.candidate?.action).toBe('y');
   });
 
-  test('a card offers what it can be besides the picks, otherwise instead of them', () => {
-    expect(usesOf(PLAYS, [], 0, 'a', USES)).toEqual(['row', 'below']);
-    expect(usesOf(PLAYS, [pick(0, 'below:a', 'under:x')], 1, 'b', USES)).toEqual(['row']);
-    expect(usesOf(PLAYS, [pick(0, 'row:a'), pick(1, 'below:b', 'under:x')], 2, 'c', USES)).toEqual(['row']);
-    expect(usesOf(PLAYS, [], 5, 'x', USES)).toEqual([]);
+  test('equal cards in hand are distinguished; a choice from the list uses the first free ones', () => {
+    expect([...usesIn(['a', 'b', 'a'], [{ place: pay('a') }, { place: pay('a') }]).keys()]).toEqual([0, 2]);
+    expect([...usesIn(['a', 'a'], [{ place: pay('a'), hand: 1 }]).keys()]).toEqual([1]);
+    expect(usesIn(['a'], [{ place: inCity('a') }]).size).toBe(0);
   });
 
-  test('places of one kind can be exchanged, decisions appear as far as they are open', () => {
-    expect(open(PLAYS, [pick(0, 'row:a')], 'under')).toEqual(['x', 'a']);
-    expect(open(GIFT, [], 'choice')).toEqual(['no-bonus', 'bonus', 'draw']);
-    expect(open(GIFT, [pick(3, 'pay:c')], 'choice')).toEqual(['no-bonus']);
-  });
-
-  test('a choice made in the list looks as if it had been picked', () => {
-    const [only] = GIFT;
-    expect(only && picksOf(only, ['a', 'a', 'b', 'c'])).toEqual([
-      pick(0, 'pay:a'),
-      pick(1, 'pay:a'),
-      pick(2, 'pay:b'),
-      pick(null, 'choice:no-bonus'),
-    ]);
-    const [play] = PLAYS;
-    const picks = play ? picksOf(play, ['a', 'b']) : [];
-    expect(picks).toEqual([pick(0, 'row:a'), pick(1, 'below:b', 'under:x')]);
-    expect(pickedId(picks, 'under')).toBe('x');
-    expect(pickedId(picks, 'city')).toBeNull();
+  test('every place has a name', () => {
+    addGameTexts('catherine', 'en', en);
+    const scenery = { catalogue: { ...DRAWING, cards: [MARKET], faces: [FACE] } } as Scenery<'catherine'>;
+    const id = MARKET.id;
+    const places: Place[] = [
+      { kind: 'card', card: id },
+      { kind: 'start', card: id },
+      row(id),
+      under(id, id),
+      pay(id),
+      { kind: 'pay_bonus', card: id },
+      inCity('west'),
+      { kind: 'act' },
+      { kind: 'act_bonus' },
+      { kind: 'draw' },
+    ];
+    expect(places.map((place) => placeName(place, scenery)).filter(Boolean)).toHaveLength(places.length);
   });
 });
 
@@ -125,8 +131,8 @@ const DRAWING: Drawing = {
   faces: [],
   cities: [city('west', 200, 300, 'blue'), city('east', 800, 300, 'red'), city('south', 500, 550, 'yellow')],
   roads: [
-    [0, 1],
-    [1, 2],
+    ['west', 'east'],
+    ['east', 'south'],
   ],
   orders: [],
   favour: [],
@@ -135,7 +141,7 @@ const DRAWING: Drawing = {
 };
 
 describe('the map', () => {
-  test('a narrow room makes a taller sheet, and cities move apart on it', () => {
+  test('a narrow area makes a taller map, and its cities move apart', () => {
     const wide = sheetFor({ width: 1000, height: 600 });
     const tall = sheetFor({ width: 370, height: 400 });
     expect(wide).toEqual({ width: 1000, height: 600, scale: 1 });
@@ -162,7 +168,7 @@ describe('the map', () => {
     expect(west).toEqual({ region: 'blue', path: 'M0 0L500 0L500 600L0 600Z' });
   });
 
-  test('woods and hills keep off cities, and are the same every time', () => {
+  test('woods and hills avoid cities, and are the same every time', () => {
     const sheet = sheetFor({ width: 1000, height: 600 });
     const towns = townsOn(DRAWING, sheet);
     const ornaments = ornamentsOn(towns, roadsOn(DRAWING, towns), sheet);
@@ -173,7 +179,7 @@ describe('the map', () => {
     expect(ornamentsOn(towns, roadsOn(DRAWING, towns), sheet)).toEqual(ornaments);
   });
 
-  test('a name stands below its city, or beside it if another city is there or the sheet ends', () => {
+  test('a name goes below its city, or beside it at another city or the edge of the map', () => {
     const names = (...at: [number, number][]) =>
       placeNames(
         at.map(([x, y]) => ({ name: 'Riga', at: { x, y } })),
@@ -186,7 +192,7 @@ describe('the map', () => {
     expect(names([990, 300])).toEqual(['end']);
   });
 
-  test('a name rather covers the towers of another city than its residences', () => {
+  test('a name covers the towers of another city rather than its residences', () => {
     const around = [
       [400, 306],
       [600, 306],
@@ -201,7 +207,7 @@ describe('the map', () => {
     expect(name).toEqual({ lines: ['Novgorod'], at: { x: 500, y: 325 }, align: 'middle' });
   });
 
-  test('a button never covers the middle of another city', () => {
+  test('a button never covers the centre of another city', () => {
     const sheet = sheetFor({ width: 500, height: 300 });
     const [west, east] = townsOn(DRAWING, sheet);
     if (!west || !east) throw new Error('there are three cities');
@@ -210,7 +216,7 @@ describe('the map', () => {
     expect(reachOf(west, [west, beside], sheet)).toBe(35);
   });
 
-  test('long names are broken where they can be', () => {
+  test('long names are broken where possible', () => {
     expect(nameLines('Riga')).toEqual(['Riga']);
     expect(nameLines('Nizhny Novgorod')).toEqual(['Nizhny', 'Novgorod']);
     expect(nameLines('Санкт-Петербург')).toEqual(['Санкт-', 'Петербург']);
@@ -222,9 +228,10 @@ const MARKET: Card = {
   id: 'blue-market-iron-food',
   colour: 'blue',
   kind: 'market',
-  top: [1, 1, 0, 0, 0, 0],
-  cities: 0,
-  needs: [0, 0, 0, 0, 0, 0],
+  top: ['iron', 'food'],
+  cities: [],
+  needs: [],
+  repeat: 'once',
   copies: 1,
 };
 const FACE: Face = {
@@ -240,7 +247,7 @@ const FACE: Face = {
 };
 
 describe('cards', () => {
-  test('actions and bonuses are written in pictures', () => {
+  test('actions and bonuses are written in icons', () => {
     expect(actionOf(MARKET, FACE)).toEqual([
       { icon: 'iron' },
       'or',
@@ -251,7 +258,7 @@ describe('cards', () => {
     expect(bonusOf(MARKET, FACE)).toEqual([]);
     const salon: Face = { ...FACE, per: null, action: { cards: 2 }, bonus: { favour: 2 } };
     expect(actionOf(MARKET, salon)).toEqual([{ icon: 'card' }, { icon: 'card' }]);
-    expect(bonusOf({ ...MARKET, needs: [0, 0, 0, 0, 0, 3] }, salon)).toEqual([
+    expect(bonusOf({ ...MARKET, needs: ['book', 'book', 'book'] }, salon)).toEqual([
       { text: '3' },
       { icon: 'book' },
       'arrow',
@@ -260,22 +267,24 @@ describe('cards', () => {
     ]);
     const gift: Face = { ...FACE, per: null, cost: 3, action: { points: 10 } };
     expect(actionOf(MARKET, gift).at(-1)).toEqual({ icon: 'points', text: '10' });
+    expect(actionOf(MARKET, gift)).toContain('arrow');
+    expect(actionOf({ ...MARKET, repeat: { times: 3 } }, gift)).toContainEqual({ arrow: '3' });
+    expect(actionOf({ ...MARKET, repeat: 'any' }, gift)).toContainEqual({ arrow: '∞' });
   });
 
-  test('symbols are shown one by one', () => {
-    expect(spread([0, 0, 0, 0, 2, 1])).toEqual(['cannon', 'cannon', 'book']);
-  });
-
-  test('components are found by their names', () => {
+  test('components are found by name', () => {
     const box = new Box({ ...DRAWING, cards: [MARKET], faces: [FACE] });
     expect(box.face(box.card('blue-market-iron-food'))).toBe(FACE);
-    expect(box.citiesOf({ ...MARKET, cities: 0b101 }).map(({ id }) => id)).toEqual(['west', 'south']);
+    expect(box.citiesOf({ ...MARKET, cities: ['west', 'south'] }).map(({ id }) => id)).toEqual([
+      'west',
+      'south',
+    ]);
     expect(() => box.city('atlantis')).toThrow('atlantis');
   });
 });
 
 describe('news', () => {
-  const entry = (...events: Event[]): LogEntry => ({
+  const entry = (...events: Event[]): LogEntryOf<'catherine'> => ({
     seq: 1,
     at: '',
     seat: 0,
@@ -284,14 +293,14 @@ describe('news', () => {
     events: events.map((event) => ({ event, text: { key: 'event' } })),
   });
 
-  test('new residences are known by city until others come', () => {
+  test('new residences are marked by city until others are built', () => {
     expect(freshHomes([entry({ event: 'built', seat: 1, city: 'riga', goods: [] })])).toEqual({ riga: [1] });
     expect(freshHomes([entry({ event: 'chosen', seat: 1, again: false })])).toBeNull();
     expect(freshHomes([entry({ event: 'played', seat: 0, row: 'a', under: 'b', above: 'c' })])).toEqual({});
   });
 });
 
-test('the table speaks both languages', () => {
+test('the table has texts in both languages', () => {
   const keys = (source: string) => source.match(/^[a-z-]+(?= =)/gm)?.sort();
   expect(keys(ru)).toEqual(keys(en));
 });

@@ -1,7 +1,7 @@
-// Owns looking up components by their names: cards, cities, orders, and what each kind of card does.
+// Owns looking up components by name: cards, cities, orders, and what each kind of card does.
 import type { Card, City, Drawing, Face, FavourSpace, Order, Symbol } from './types';
 
-/** In the order in which the server counts them; the goods come first. */
+/** In the server's order; the goods come first. */
 export const SYMBOLS: readonly Symbol[] = ['iron', 'food', 'caviar', 'furs', 'cannon', 'book'];
 export const GOODS = SYMBOLS.slice(0, 4);
 
@@ -40,7 +40,7 @@ export class Box {
 
   /** The cities a card names. */
   citiesOf({ cities }: Card): City[] {
-    return this.drawing.cities.filter((_, index) => (cities >> index) & 1);
+    return cities.map((id) => this.city(id));
   }
 }
 
@@ -52,14 +52,9 @@ function known<T>(all: Map<string, T>, id: string, what: string): T {
 
 const boxes = new WeakMap<Drawing, Box>();
 
-/** The components of a drawing; the same for the same drawing. */
+/** The components of a drawing, cached. */
 export function boxOf(drawing: Drawing): Box {
   const made = boxes.get(drawing) ?? new Box(drawing);
   boxes.set(drawing, made);
   return made;
-}
-
-/** Symbols one by one: two cannons and a book are cannon, cannon, book. */
-export function spread(counts: readonly number[]): Symbol[] {
-  return SYMBOLS.flatMap((symbol, index) => Array<Symbol>(counts[index] ?? 0).fill(symbol));
 }

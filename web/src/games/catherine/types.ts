@@ -1,7 +1,8 @@
-// Owns the names the board uses for what the server sends of a game of Catherine.
+// Owns short names for what the server sends for Catherine.
 export type {
-  CatherineCard as Card,
+  CatherineActionKind as Does,
   CatherineCardCount as CardCount,
+  CatherineCardDrawing as Card,
   CatherineCardKind as CardKind,
   CatherineCity as City,
   CatherineCityView as CityView,
@@ -14,8 +15,13 @@ export type {
   CatherineOccasion as Occasion,
   CatherineOrder as Order,
   CatherinePer as Per,
+  CatherinePlace as Place,
   CatherinePlayerView as PlayerView,
+  CatherineRepeat as Repeat,
   CatherineRowView as RowView,
   CatherineSymbol as Symbol,
   CatherineView as View,
 } from '$lib/generated/protocol';
+
+/** What the table explains when it is pointed at. */
+export type Subject = { card: string } | { city: string };

@@ -1,5 +1,4 @@
 // Owns what Catherine adds to the generic table.
-import { OLD } from '../old';
 import type { GameUi } from '../ui';
 import Board from './Board.svelte';
 import Court from './panels/Court.svelte';
@@ -18,9 +17,8 @@ const ui: GameUi<'catherine'> = {
     { id: 'court', title: 'panel-court', Panel: Court },
     { id: 'pile', title: 'panel-pile', Panel: Pile },
   ],
-  interaction: OLD,
   texts: { en, ru },
-  placeName: (ref) => placeName(ref) ?? ref.slice(ref.indexOf(':') + 1),
+  placeName,
 };
 
 export default ui;

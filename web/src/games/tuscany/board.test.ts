@@ -31,7 +31,7 @@ import ui from './ui';
 const NOTHING = { marble: 0, workers: 0, cards: 0, hexes: 0, red: 0, green: 0 };
 
 describe('components', () => {
-  test('pieces are known by their names', () => {
+  test('pieces are known by name', () => {
     for (const colour of COLOURS) expect(pieceOf(colour)).toMatchObject({ colour, products: [] });
     expect(pieceOf('vineyard+pigs')).toMatchObject({ colour: 'field', products: ['vineyard', 'pigs'] });
     expect(pieceOf('hex').colour).toBeNull();
@@ -44,7 +44,7 @@ describe('components', () => {
     ]);
   });
 
-  test('a reward is made of what it gives', () => {
+  test('a reward consists of what it gives', () => {
     expect(partsOf({ ...NOTHING, red: 2, workers: 1 })).toEqual([
       { sign: 'worker', count: 1 },
       { sign: 'red', count: 2 },
@@ -98,7 +98,7 @@ describe('names of places', () => {
 });
 
 describe('the shape of a realm', () => {
-  test('spaces are named column by column and lie beside each other', () => {
+  test('spaces are named column by column and are adjacent', () => {
     expect(spaceNames(0)).toEqual(['a1', 'a2', 'a3', 'b1', 'b2', 'b3', 'b4', 'c1', 'c2', 'c3']);
     expect(placeOf('e2')).toEqual({ place: 1, index: 4 });
     expect(columnRow('e2')).toEqual({ column: 5, row: 2 });
@@ -109,7 +109,7 @@ describe('the shape of a realm', () => {
     expect(apart(middleOf('c2', [0, 1, 0]), middleOf('d1', [0, 1, 0]))).toBeCloseTo(apart(b1, b2));
   });
 
-  test('the box holds every space', () => {
+  test('the box contains every space', () => {
     for (const offsets of [
       [0, 1, 2],
       [0, -1, -2],
@@ -128,7 +128,7 @@ describe('the shape of a realm', () => {
     }
   });
 
-  test('a border runs where colours meet, and not inside a region', () => {
+  test('borders run where colours meet, and not inside a region', () => {
     const space = (name: string, colour: 'town' | 'field') => ({
       name,
       colour,
@@ -151,7 +151,7 @@ describe('laying out', () => {
   });
   const boards = new Map(['A', 'B', 'C'].map((letter) => [letter, printed(letter)]));
 
-  test('boards are turned, shifted and moved', () => {
+  test('boards can be turned, shifted and moved', () => {
     expect(offsetsOf(layout)).toEqual([0, -1, 0]);
     expect(layoutName(turnBoard(layout, 0))).toBe('A↻ C↻↑ B↓');
     expect(layoutName(shiftBoard(layout, 1, true))).toBe('A C↻↓ B↓');
@@ -160,7 +160,7 @@ describe('laying out', () => {
     expect(layoutName(moveBoard(layout, 2, 1))).toBe('A B↑ C↻↓');
   });
 
-  test('a turned board shows its spaces the other way round', () => {
+  test('a turned board has its spaces reversed', () => {
     const lying = new Map(layBoards(layout, boards).map(({ name, colour }) => [name, colour]));
     expect(lying.get('a1')).toBe('castle');
     expect(lying.get('f3')).toBe('castle');
@@ -213,7 +213,7 @@ describe('placing a tile', () => {
     return { selection, send, why };
   }
 
-  test('the piece, then the space; how it is paid is a variant', () => {
+  test('the piece, then the space; the payment is a variant', () => {
     const { selection, send } = begin();
     selection.press(stored('quarry'));
     expect(selection.candidate).toBeNull();
@@ -226,7 +226,7 @@ describe('placing a tile', () => {
     expect(send.mock.lastCall?.[1]).toMatchObject({ action: 'place quarry a1 2' });
   });
 
-  test('another piece takes the place of the one picked', () => {
+  test('another piece replaces the one picked', () => {
     const { selection } = begin();
     selection.press(stored('quarry'));
     selection.press(space('a1'));
@@ -234,7 +234,7 @@ describe('placing a tile', () => {
     expect(selection.candidate?.action).toBe('place hex b1 0');
   });
 
-  test('a press on what is not offered asks why', () => {
+  test('pressing what is not offered asks why', () => {
     const { selection, why } = begin();
     selection.press(stored('quarry'));
     selection.press(space('c3'));
@@ -254,7 +254,7 @@ test('progress in a colour is the sum of its regions', () => {
   expect(fillOf(undefined, 'town')).toBeNull();
 });
 
-test('green points become lines that can rise', () => {
+test('green points become lines that can float', () => {
   const places: Place[] = [{ kind: 'space', seat: 1, space: 'a1' }];
   const text = { key: 'event-green' };
   const event = {
@@ -269,7 +269,7 @@ test('green points become lines that can rise', () => {
   expect(greenLines({ event: { event: 'last_turns' }, text })).toEqual([]);
 });
 
-test('the board speaks both languages', () => {
+test('the board has texts in both languages', () => {
   const keys = (source: string) => source.match(/^[a-z-]+(?= =)/gm)?.sort();
   expect(keys(ru)).toEqual(keys(en));
 });

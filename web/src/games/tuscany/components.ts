@@ -1,8 +1,8 @@
-// Owns what the components are by their names: which colour a piece has, what a field shows, what a reward consists of.
+// Owns what components are, by name: which colour a piece has, what a field shows, what a reward consists of.
 import type { Sign } from './art/glyphs';
 import type { Bonus, Colour, Reward } from './types';
 
-/** In the order of the server's lists. */
+/** In the server's order. */
 export const COLOURS = [
   'village',
   'field',
@@ -13,7 +13,7 @@ export const COLOURS = [
   'tavern',
   'castle',
 ] as const satisfies readonly Colour[];
-/** What fields grow, in the order of their names. */
+/** What fields grow, in the order used in their names. */
 const PRODUCTS = ['vineyard', 'pigs', 'olives', 'wheat'] as const;
 export type Product = (typeof PRODUCTS)[number];
 export const BONUSES = [
@@ -36,7 +36,7 @@ export function pieceOf(name: string): Piece {
   return { name, colour: 'field', products: PRODUCTS.filter((one) => shown.includes(one)), start: false };
 }
 
-/** The key of a piece's words among the game's texts. */
+/** The key of a piece's name among the game's texts. */
 export function pieceKey(name: string): string {
   const { colour, products, start } = pieceOf(name);
   if (start) return 'tile-castle';
@@ -44,7 +44,7 @@ export function pieceKey(name: string): string {
   return `tile-field-${products.join('-')}`;
 }
 
-/** A part of a reward; its words are `reward-` and the sign. */
+/** A part of a reward; its text key is `reward-` and the sign. */
 export type RewardPart = { sign: Sign | 'red' | 'green'; count: number };
 
 export function partsOf(reward: Reward): RewardPart[] {

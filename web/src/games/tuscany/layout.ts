@@ -1,5 +1,5 @@
-// Owns where things lie in a realm: hexagons with flat tops, 100 wide, on three boards that are shifted by half a space;
-// and how a way of laying the boards is changed.
+// Owns where things are in a realm: flat-topped hexagons, 100 wide, on three boards shifted by half a space;
+// and how a layout of the boards is changed.
 import type { Box, Point } from '$lib/board/camera';
 import type { Colour, LaidBoard, RegionBoard } from './types';
 
@@ -31,7 +31,7 @@ export function columnRow(space: string): { column: number; row: number } {
   return { column: 'abcdefghi'.indexOf(space[0] ?? 'a') + 1, row: Number(space.slice(1)) };
 }
 
-/** The middle of a space; `offsets` says how many half spaces down each board lies. */
+/** The centre of a space; `offsets` says how many half spaces down each board is. */
 export function middleOf(space: string, offsets: readonly number[]): Point {
   const column = 'abcdefghi'.indexOf(space[0] ?? 'a');
   const row = Number(space.slice(1)) - 1;
@@ -40,7 +40,7 @@ export function middleOf(space: string, offsets: readonly number[]): Point {
   return { x: RADIUS + column * STEP, y: (down + 1) * HALF };
 }
 
-/** The box round a realm, with room for its rim. */
+/** The bounding box of a realm, with room for its rim. */
 export function realmBox(offsets: readonly number[], rim: number): Box {
   const [top, bottom] = [Math.min(...offsets), Math.max(...offsets) + 8];
   const width = 2 * RADIUS + 8 * STEP;
@@ -52,7 +52,7 @@ export function realmBox(offsets: readonly number[], rim: number): Box {
   };
 }
 
-/** The corners of a hexagon round the origin, clockwise from the right. */
+/** The corners of a hexagon centred on the origin, clockwise from the right. */
 export function corners(radius = RADIUS): Point[] {
   return [0, 60, 120, 180, 240, 300].map((degrees) => ({
     x: round(radius * Math.cos((degrees * Math.PI) / 180)),
@@ -60,7 +60,7 @@ export function corners(radius = RADIUS): Point[] {
   }));
 }
 
-/** A hexagon round the origin as a path. */
+/** A hexagon centred on the origin as a path. */
 export function hexPath(radius = RADIUS): string {
   return `M${corners(radius)
     .map(({ x, y }) => `${x} ${y}`)
@@ -70,7 +70,7 @@ export function hexPath(radius = RADIUS): string {
 /** A space as it is drawn. */
 export type Drawn = { name: string; colour: Colour | null; at: Point };
 
-/** The borders of these spaces where another colour or nothing lies beside them, as one path. */
+/** The borders of these spaces next to another colour or nothing, as one path. */
 export function borders(spaces: readonly Drawn[], among: readonly Drawn[] = spaces): string {
   const colourAt = new Map(among.map(({ at, colour }) => [key(at), colour]));
   const corner = corners();
@@ -94,10 +94,10 @@ function round(n: number): number {
   return Math.round(n * 100) / 100;
 }
 
-/** How the boards lie, from left to right. */
+/** The layout of the boards, from left to right. */
 export type Layout = readonly [LaidBoard, LaidBoard, LaidBoard];
 
-/** How far down each board lies, in half spaces. */
+/** How far down each board is, in half spaces. */
 export function offsetsOf([, second, third]: Layout): number[] {
   const down = second.lower ? 1 : -1;
   return [0, down, down + (third.lower ? 1 : -1)];
@@ -116,7 +116,7 @@ export function shiftBoard(layout: Layout, place: number, lower: boolean): Layou
   return place > 0 ? change(layout, place, (board) => ({ ...board, lower })) : layout;
 }
 
-/** Takes a board out and puts it in at another place; the shape of the whole stays as it was. */
+/** Moves a board to another position; the shape of the whole stays the same. */
 export function moveBoard(layout: Layout, from: number, to: number): Layout {
   const boards = [...layout];
   boards.splice(to, 0, ...boards.splice(from, 1));
@@ -128,7 +128,7 @@ export function moveBoard(layout: Layout, from: number, to: number): Layout {
   return a && b && c ? [a, b, c] : layout;
 }
 
-/** A player's boards as they would lie, space by space. */
+/** A player's boards in a layout, space by space. */
 export function layBoards(layout: Layout, boards: ReadonlyMap<string, RegionBoard>): Drawn[] {
   const offsets = offsetsOf(layout);
   return PLACES.flatMap((place) => {

@@ -1,7 +1,7 @@
-// Owns reading progress off the view: how much of a colour a player has filled.
+// Owns deriving progress from the view: how much of a colour a player has filled.
 import type { Colour, PlayerView, RegionView } from './types';
 
-/** So many of the spaces of a colour have something on them; null while the realm is not to be seen. */
+/** How many spaces of a colour are filled; null while the realm is hidden. */
 export function fillOf(
   player: PlayerView | undefined,
   colour: Colour,

@@ -1,4 +1,4 @@
-// Owns the names the board uses for what the server sends of a game of The Castles of Tuscany.
+// Owns short names for what the server sends for The Castles of Tuscany.
 import type { About } from '$lib/board/help.svelte';
 import { useSpots, type Spots } from '$lib/board/spots.svelte';
 import type { DoesOf, PlaceOf } from '$lib/client/types';
@@ -19,12 +19,12 @@ export type {
   TuscanyView as View,
 } from '$lib/generated/protocol';
 
-/** How one board of a layout lies. */
+/** The state of one board of a layout. */
 export type LaidBoard = TuscanyLayout[number];
 export type Place = PlaceOf<'tuscany'>;
 export type Does = DoesOf<'tuscany'>;
 
-/** The places of this board; what explains itself brings its own words. */
+/** The places of this board, and things with their own help text. */
 export type Table = Spots<Place, Does, About>;
 
 export const useTable = (): Table => useSpots<'tuscany', About>();

@@ -19,7 +19,7 @@ const ui: GameUi<'tuscany'> = {
     { id: 'left', title: 'panel-left', Panel: Left },
     { id: 'guide', title: 'panel-guide', Panel: Guide },
   ],
-  // The same tile on the same space is the same, whatever it is paid with.
+  // The same tile on the same space is one choice, however it is paid for.
   interaction: { variants: ['payment'] },
   texts: { en, ru },
   placeName,

@@ -5,18 +5,18 @@ import { closest, nearest } from './compass';
 const SIZE = { width: 400, height: 200 };
 
 describe('the camera', () => {
-  test('shows all of a box, in the middle, and not too large', () => {
+  test('fits a box into the view, centred and not too large', () => {
     expect(fit({ x: 0, y: 0, width: 800, height: 200 }, SIZE, 2)).toEqual({ x: 400, y: 100, scale: 0.5 });
     expect(fit({ x: 0, y: 0, width: 10, height: 10 }, SIZE, 2).scale).toBe(2);
   });
 
-  test('a point goes to the view and back', () => {
+  test('converts a point to the view and back', () => {
     const camera = { x: 30, y: -20, scale: 1.5 };
     const at = { x: 12, y: 34 };
     expect(toBoard(camera, SIZE, toView(camera, SIZE, at))).toEqual(at);
   });
 
-  test('the point under the pointer stays there while zooming, and zoom has limits', () => {
+  test('zooming keeps the point under the pointer in place and has limits', () => {
     const camera = { x: 0, y: 0, scale: 1 };
     const at = { x: 350, y: 20 };
     const before = toBoard(camera, SIZE, at);
@@ -26,11 +26,11 @@ describe('the camera', () => {
     expect(zoom(camera, SIZE, 100, at, [0.5, 4]).scale).toBe(4);
   });
 
-  test('dragging moves the board with the hand', () => {
+  test('dragging moves the board with the pointer', () => {
     expect(pan({ x: 0, y: 0, scale: 2 }, { x: 20, y: -10 })).toEqual({ x: -10, y: 5, scale: 2 });
   });
 
-  test('what is out of sight is brought into it, what is seen stays', () => {
+  test('scrolls to what is out of view and leaves visible parts alone', () => {
     const camera = { x: 0, y: 0, scale: 1 };
     expect(reveal(camera, SIZE, { x: 0, y: 0, width: 50, height: 50 })).toEqual(camera);
     expect(reveal(camera, SIZE, { x: 300, y: 0, width: 50, height: 50 }).x).toBe(150);
@@ -50,15 +50,15 @@ describe('arrow keys', () => {
     ['right', 1],
     ['up', 3],
     ['left', 4],
-  ] as const)('%s goes to what lies there', (direction, index) => {
+  ] as const)('%s moves to the target in that direction', (direction, index) => {
     expect(nearest(targets, { x: 0, y: 0 }, direction)).toBe(targets[index]);
   });
 
-  test('nothing lies beyond the last', () => {
+  test('there is nothing beyond the last target', () => {
     expect(nearest(targets, { x: 200, y: 100 }, 'right')).toBeNull();
   });
 
-  test('the keyboard begins with what is closest', () => {
+  test('the keyboard starts at the closest target', () => {
     expect(closest(targets, { x: 190, y: 90 })).toBe(targets[2]);
     expect(closest([], { x: 0, y: 0 })).toBeNull();
   });

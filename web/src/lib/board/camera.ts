@@ -1,9 +1,9 @@
-// Owns the arithmetic of looking at a board: which part of it is seen, and how large. No browser in here.
+// Owns the arithmetic of viewing a board: which part of it is visible, and how large. Independent of the browser.
 
 export type Point = { x: number; y: number };
 export type Box = { x: number; y: number; width: number; height: number };
 export type Size = { width: number; height: number };
-/** The point in the middle of the view, and how many pixels a unit of the board takes. */
+/** The point in the middle of the view, and the pixels per unit of the board. */
 export type Camera = { x: number; y: number; scale: number };
 
 /** The camera that shows the whole box, but no larger than `most`. */
@@ -26,12 +26,12 @@ export function toView(camera: Camera, size: Size, at: Point): Point {
   };
 }
 
-/** Moved by so many pixels, as if the board were dragged. */
+/** The camera moved by a number of pixels, as if the board were dragged. */
 export function pan(camera: Camera, by: Point): Camera {
   return { ...camera, x: camera.x - by.x / camera.scale, y: camera.y - by.y / camera.scale };
 }
 
-/** Larger or smaller by a factor; the point of the board under `at` (in pixels) stays where it is. */
+/** Zooms by a factor; the point of the board under `at` (in pixels) stays where it is. */
 export function zoom(camera: Camera, size: Size, factor: number, at: Point, [least, most]: [number, number]) {
   const scale = Math.min(most, Math.max(least, camera.scale * factor));
   const fixed = toBoard(camera, size, at);
@@ -42,7 +42,7 @@ export function zoom(camera: Camera, size: Size, factor: number, at: Point, [lea
   };
 }
 
-/** Moved just so far that the box is seen. */
+/** Moved just far enough to bring the box into view. */
 export function reveal(camera: Camera, size: Size, box: Box): Camera {
   const half = { x: size.width / camera.scale / 2, y: size.height / camera.scale / 2 };
   const moved = (middle: number, reach: number, low: number, high: number): number => {
@@ -58,7 +58,7 @@ export function reveal(camera: Camera, size: Size, box: Box): Camera {
   };
 }
 
-/** What an SVG shows through this camera. */
+/** The SVG viewBox for this camera. */
 export function viewBox(camera: Camera, size: Size): string {
   const { x, y } = toBoard(camera, size, { x: 0, y: 0 });
   return [x, y, size.width / camera.scale, size.height / camera.scale]

@@ -25,7 +25,7 @@ export function stepOf(direction: Direction): Point {
   return STEPS[direction];
 }
 
-/** The target to go to: straight ahead counts less than sideways. Null if nothing lies in that direction. */
+/** The target to move to: sideways distance costs more than distance ahead. Null if nothing lies in that direction. */
 export function nearest<T extends { at: Point }>(
   targets: readonly T[],
   from: Point,
@@ -44,7 +44,7 @@ export function nearest<T extends { at: Point }>(
   return best?.target ?? null;
 }
 
-/** The target closest to a point: where a keyboard begins. */
+/** The target closest to a point: where keyboard navigation starts. */
 export function closest<T extends { at: Point }>(targets: readonly T[], to: Point): T | null {
   const far = ({ at }: T) => Math.hypot(at.x - to.x, at.y - to.y);
   return targets.reduce<T | null>((best, one) => (best && far(best) <= far(one) ? best : one), null);

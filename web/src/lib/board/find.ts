@@ -1,4 +1,4 @@
-// Owns where things drawn on a board are on the screen: for boards whose layout the browser makes.
+// Owns where things on a board are on the screen, for boards laid out by the browser.
 import { keyOf } from '$lib/play/places';
 import type { Point } from './camera';
 

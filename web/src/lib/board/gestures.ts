@@ -1,7 +1,7 @@
 // Owns what pointers do to a board: one drags it, two pinch it, the wheel zooms. A press that hardly moves stays a click.
 import type { Point } from './camera';
 
-/** Fingers tremble: less than this many pixels is no drag. */
+/** Fingers tremble: anything less than this many pixels is not a drag. */
 const SLACK = 7;
 
 export type Gestures = {
@@ -9,7 +9,7 @@ export type Gestures = {
   zoom: (factor: number, at: Point) => void;
 };
 
-/** Watches an element; returns what stops it. */
+/** Watches an element; returns a function that stops watching. */
 export function watch(element: Element, { pan, zoom }: Gestures): () => void {
   const pointers = new Map<number, Point>();
   let start: Point | null = null;
@@ -31,7 +31,7 @@ export function watch(element: Element, { pan, zoom }: Gestures): () => void {
     }
   }
 
-  // Only a real drag takes the pointer: a captured click would lose the thing it was on.
+  // Only capture the pointer for a real drag: a captured click would lose its target.
   function grab(): void {
     dragging = true;
     for (const id of pointers.keys()) element.setPointerCapture(id);
@@ -61,7 +61,7 @@ export function watch(element: Element, { pan, zoom }: Gestures): () => void {
     pointers.delete(event.pointerId);
   }
 
-  /** The click that ends a drag means nothing. */
+  /** Swallow the click that ends a drag. */
   function click(event: Event): void {
     if (!dragging) return;
     dragging = false;

@@ -1,4 +1,4 @@
-// Owns what is being explained on a board: what the pointer or the keyboard's cursor rests on, or what was tapped last.
+// Owns what is being explained on a board: whatever the pointer or the keyboard cursor is on, or was tapped last.
 import { isSame } from '$lib/play/places';
 
 /** What a bubble says: a name, what the thing is or does now, and the clause of the rules about it. */
@@ -13,12 +13,12 @@ export class Help<S> {
     return this.#passing ?? this.#tapped;
   }
 
-  /** Explains while the pointer rests there; null when it leaves. */
+  /** Explains something while the pointer is on it; null when it leaves. */
   pass(subject: S | null): void {
     this.#passing = subject;
   }
 
-  /** Explains until something else is tapped; the same again is let go. */
+  /** Explains something until another thing is tapped; tapping the same again closes it. */
   tap(subject: S | null): void {
     this.#passing = null;
     this.#tapped = subject === null || isSame(subject, this.#tapped) ? null : subject;
@@ -28,7 +28,7 @@ export class Help<S> {
     [this.#passing, this.#tapped] = [null, null];
   }
 
-  /** What an element needs to explain itself under a mouse. No focus: a drawn element that listens for it would take it. */
+  /** Handlers that explain an element on hover. No focus handler: it would make an SVG element focusable. */
   on(subject: S | null): HelpHandlers {
     return {
       onpointerenter: ({ pointerType }) => {

@@ -49,7 +49,7 @@ async function rise() {
   await tick();
 }
 
-test('points rise once for each seat and event, and go again', async () => {
+test('points float once for each seat and event, then disappear', async () => {
   const news = [entry([line(0, 3, 10), line(0, 2, 10), line(1, 4, 20)], [line(0, -1, 300)])];
   const { rerender } = render(Floats<Place, string>, { news, at });
   await rise();
@@ -62,7 +62,7 @@ test('points rise once for each seat and event, and go again', async () => {
   expect(numbers()).toEqual([]);
 });
 
-test('points that are nowhere on the board stay away; where others are, they keep apart', async () => {
+test('points that are nowhere on the board are not shown; the others are kept apart', async () => {
   const news = [entry([line(0, 1, -1)], [line(0, 2, 50)], [line(1, 3, 50)])];
   render(Floats<Place, string>, { news, at, to: ({ x, y }) => ({ x: 2 * x, y }) });
   await rise();
@@ -84,11 +84,11 @@ test('points can come from other events', async () => {
 });
 
 test('a bubble says what something is', () => {
-  render(HelpBubble, { game: 'toy', about: { title: 'a bank', text: 'Brings two silver.' } });
-  expect(screen.getByRole('complementary').textContent).toMatch(/a bank\s*Brings two silver\./);
+  render(HelpBubble, { game: 'toy', about: { title: 'a bank', text: 'Gives 2 silver.' } });
+  expect(screen.getByRole('complementary').textContent).toMatch(/a bank\s*Gives 2 silver\./);
 });
 
-test('outlines name the places they are round', () => {
+test('outlines carry the names of their places', () => {
   const outline = { place: cell(1), path: 'M0 0', at: { x: 1, y: 2 } };
   render(Outlines, { pointed: [outline], latest: [{ ...outline, place: cell(2) }] });
   expect(document.querySelector('[data-pointed="cell x=1"]')?.getAttribute('transform')).toBe(
@@ -111,7 +111,7 @@ test('places laid out by the browser are found on the screen', () => {
   expect(fromDrawing(undefined)({ x: 1, y: 2 })).toEqual({ x: 1, y: 2 });
 });
 
-test('a place in HTML is a button that says what it does, and whether it is picked', async () => {
+test('a place in HTML is a button that says what it does and whether it is picked', async () => {
   setLocale('en');
   addGameTexts('toy', 'en', 'go = Go there');
   const selection = new Selection<Place, null>({ send: vi.fn(), why: vi.fn() });

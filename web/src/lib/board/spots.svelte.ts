@@ -1,5 +1,5 @@
 // Owns how places behave on a board, drawn or laid out: how they look now, what a press means, where the arrow keys go.
-// The parts of a board share it; they only draw places and name them.
+// Shared by all parts of a board, which only draw and name places.
 import { getContext, setContext } from 'svelte';
 import type { DoesOf, GameId, PlaceOf } from '$lib/client/types';
 import type { Highlight } from '$lib/play/highlight.svelte';
@@ -11,26 +11,26 @@ import { announce } from '$lib/ui/announcements.svelte';
 import { closest, directionOf, nearest } from './compass';
 import { Help, type HelpHandlers } from './help.svelte';
 
-/** How a place looks now. Made to be given to `class`. */
+/** How a place looks now; pass it to `class`. */
 export type Look = {
   /** Pressing it picks something. */
   lit: boolean;
-  /** It goes together with everything picked. */
+  /** It can be combined with everything picked. */
   next: boolean;
   picked: boolean;
-  /** What is previewed names it. */
+  /** The previewed choice names it. */
   meant: boolean;
   /** Pressing it again confirms. */
   goal: boolean;
-  /** A line of the log, a list or a refusal points at it. */
+  /** A log line, a list row or a refusal points at it. */
   pointed: boolean;
   /** Something has just happened there. */
   latest: boolean;
-  /** The arrow keys have come here. */
+  /** The arrow keys are on it. */
   cursor: boolean;
 };
 
-/** Which of several things on the board that are the same place: a card of the hand, one of two equal dice. */
+/** Tells apart several things on the board that are the same place: a card in hand, one of two equal dice. */
 export type Which = { hand?: number | undefined; copy?: number | undefined };
 
 type Shared<P, K> = { selection: Selection<P, K>; highlight: Highlight<P>; speaker: Speaker };
@@ -38,10 +38,10 @@ type Shared<P, K> = { selection: Selection<P, K>; highlight: Highlight<P>; speak
 export class Spots<P, K, S> {
   readonly help = new Help<S>();
   #cursor = $state<string | null>(null);
-  /** What was said to be explained at each spot, for the keyboard. */
+  /** What each spot explains, for the keyboard. */
   readonly #abouts: Record<string, S | null> = {};
 
-  /** `name` is what a place is called; `props` those of the board. */
+  /** `name` gives a place's name; `props` returns the board's props. */
   constructor(
     private readonly props: () => Shared<P, K>,
     private readonly name: (place: P) => string,
@@ -83,7 +83,7 @@ export class Spots<P, K, S> {
     if (selection.candidate) announce(speaker.say(selection.candidate.text));
   }
 
-  /** What an element needs to be a place: spread it on a button or on a group of a drawing. */
+  /** Attributes and handlers that make an element a place: spread them on a button or an SVG group. */
   on(place: P, { about = null, ...which }: Which & { about?: S | null } = {}): SpotAttributes {
     const { lit, picked, goal } = this.look(place, which);
     this.#abouts[idOf(place, which)] = about;
@@ -96,7 +96,7 @@ export class Spots<P, K, S> {
       'data-goal': goal ? '' : undefined,
       onclick: (event) => {
         event.stopPropagation();
-        // The keyboard presses without a pointer, and stays where it is.
+        // A keyboard press has no pointer, and focus stays where it is.
         if (event.detail > 0) this.#cursor = null;
         this.press(place, which, about);
       },
@@ -120,7 +120,7 @@ export class Spots<P, K, S> {
 
   /**
    * A key pressed on the board: arrows go from lit place to lit place, Enter and Space press. Elements with `data-first` are
-   * where the keyboard begins. Returns whether the key meant something; `reveal` brings an element into sight.
+   * where the keyboard starts. Returns whether the key was handled; `reveal` scrolls an element into view.
    */
   key(
     event: KeyboardEvent,
@@ -160,7 +160,7 @@ export class Spots<P, K, S> {
 
   #goTo(element: HTMLElement | SVGElement, root: HTMLElement, reveal: (element: Element) => void): void {
     this.#cursor = element.dataset.spot ?? null;
-    // A button that was clicked would take Enter for itself.
+    // A focused button would handle Enter itself.
     root.focus({ preventScroll: true });
     reveal(element);
     this.help.pass(this.#abouts[this.#cursor ?? ''] ?? null);
@@ -186,7 +186,7 @@ function idOf(place: unknown, { hand, copy }: Which): string {
 
 const KEY = Symbol('spots');
 
-/** Called by the board while it is set up; its parts get it back from `useSpots`. */
+/** Called while the board is set up; its parts get the value from `useSpots`. */
 export function shareSpots<P, K, S>(spots: Spots<P, K, S>): Spots<P, K, S> {
   return setContext(KEY, spots);
 }

@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 afterEach(() => root.remove());
 
-/** Draws places in a row, as a board would. */
+/** Draws places in a row, like a board. */
 function draw(...places: Place[]) {
   root.replaceChildren(
     ...places.map((place, index) => {
@@ -70,7 +70,7 @@ const ALL = [die(3), die(5), space('a'), space('b')];
 const cursor = () => ALL.filter((place) => spots.look(place).cursor);
 
 describe('looks', () => {
-  test('say what pressing a place would do', () => {
+  test('show what pressing a place would do', () => {
     expect(spots.look(die(3))).toMatchObject({ lit: true, next: true, picked: false, goal: false });
     spots.press(die(3));
     expect(spots.look(die(3))).toMatchObject({ lit: true, next: false, picked: true, goal: false });
@@ -100,7 +100,7 @@ describe('looks', () => {
     expect(spots.look(space('a')).pointed).toBe(false);
   });
 
-  test('a label says what is done if that is one thing, otherwise what the place is called', () => {
+  test('a label says what the press does if that is unambiguous, otherwise what the place is called', () => {
     expect(spots.label(die(3))).toBe('Die 3');
     expect(spots.label(die(5))).toBe('Do 5 b');
     spots.press(space('b'));
@@ -109,21 +109,21 @@ describe('looks', () => {
 });
 
 describe('pressing', () => {
-  test('picks, says what is previewed, and closes the bubble', () => {
+  test('picks, announces the preview, and closes the bubble', () => {
     spots.help.tap('something');
     spots.press(space('a'));
     expect(spots.help.subject).toBeNull();
     expect(currentSpoken()).toContain('Do 3 a');
   });
 
-  test('what no choice names explains itself and asks why', () => {
+  test('a place that no choice names explains itself and asks why', () => {
     draw(space('z'));
     (root.firstElementChild as HTMLElement).click();
     expect(why).toHaveBeenCalledWith([space('z')]);
     expect(spots.help.subject).toBe('help');
   });
 
-  test('what only explains itself picks nothing; with a place it asks why', () => {
+  test('a thing that only explains itself picks nothing; with a place it asks why', () => {
     spots.explains('about').onclick(new MouseEvent('click'));
     expect(spots.help.subject).toBe('about');
     spots.explains('about').onclick(new MouseEvent('click'));
@@ -132,7 +132,7 @@ describe('pressing', () => {
     expect(why).toHaveBeenCalledOnce();
   });
 
-  test('a mouse that rests on something has it explained, a finger does not', () => {
+  test('hovering with a mouse explains, touching does not', () => {
     const { onpointerenter, onpointerleave } = spots.help.on('a card');
     onpointerenter(new PointerEvent('pointerenter', { pointerType: 'touch' }));
     expect(spots.help.subject).toBeNull();
@@ -163,7 +163,7 @@ describe('keys', () => {
     expect(send.mock.calls[0]?.[1].action).toBe('3 b');
   });
 
-  test('nothing lies beyond the last, and a pointer takes the cursor away', () => {
+  test('there is nothing beyond the last place, and using a pointer removes the cursor', () => {
     draw(die(3), die(5));
     key('ArrowRight');
     key('ArrowRight');
@@ -173,7 +173,7 @@ describe('keys', () => {
     expect(cursor()).toEqual([]);
   });
 
-  test('other keys, and keys with others held, are not the board’s', () => {
+  test('the board ignores other keys, and keys with modifiers', () => {
     draw(die(3));
     expect(key('Enter')).toBe(false);
     expect(key('x')).toBe(false);
@@ -182,7 +182,7 @@ describe('keys', () => {
     expect(key('ArrowLeft')).toBe(false);
   });
 
-  test('where nothing lies on the board, arrows go through the choices', () => {
+  test('where no choice is on the board, arrows go through the list of choices', () => {
     expect(key('ArrowDown')).toBe(true);
     expect(selection.candidate?.action).toBe('3 a');
     key('ArrowUp');

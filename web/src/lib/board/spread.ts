@@ -1,4 +1,4 @@
-// Owns keeping things that stand close together apart, so that each can be seen and hit: figures, choices, points.
+// Owns moving things apart that are close together, so that each can be seen and hit: figures, choices, points.
 import type { Point } from './camera';
 
 /** The same points in the same order, moved until any two are `gap` apart, but none further than `most` from where it was. */
@@ -13,7 +13,7 @@ export function spread(points: readonly Point[], gap: number, most: number): Poi
         const far = Math.hypot(dx, dy);
         if (far >= gap - 0.01) continue;
         crowded = true;
-        // What stands on one point leaves it in directions that differ from pair to pair.
+        // Points in the same spot move apart in directions that differ from pair to pair.
         const turn = (i * 7 + j) * 2.4;
         const [ux, uy] = far > 0.01 ? [dx / far, dy / far] : [Math.cos(turn), Math.sin(turn)];
         const push = (gap - far) / 2;

@@ -23,7 +23,7 @@ test('a page from an older build reloads itself, once for each new build', () =>
   expect(reloadIfOutdated('three', reload)).toBe(true);
 });
 
-test('a page that does not know its build stays', () => {
+test('a page that does not know its build does not reload', () => {
   const reload = vi.fn();
   expect(reloadIfOutdated('two', reload)).toBe(false);
   page('');
@@ -31,7 +31,7 @@ test('a page that does not know its build stays', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a browser without storage does not reload for ever', () => {
+test('a browser without storage does not reload forever', () => {
   page('one');
   const reload = vi.fn();
   vi.stubGlobal('sessionStorage', {

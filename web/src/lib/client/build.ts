@@ -7,7 +7,7 @@ export function pageBuild(): string | null {
   return document.querySelector<HTMLMetaElement>('meta[name="duchy-build"]')?.content || null;
 }
 
-/** Reloads the page if the server is of another build, but only once for each: a cache may give the old page again. */
+/** Reloads the page if the server runs another build, but only once for each: a cache may serve the old page again. */
 export function reloadIfOutdated(build: string, reload = () => location.reload()): boolean {
   const own = pageBuild();
   if (own === null || own === build) return false;
@@ -15,7 +15,7 @@ export function reloadIfOutdated(build: string, reload = () => location.reload()
     if (sessionStorage.getItem(KEY) === build) return false;
     sessionStorage.setItem(KEY, build);
   } catch {
-    // Without storage nothing would end a loop of reloads; the old page goes on as well as it can.
+    // Without storage we could not stop a reload loop; carry on with the old page.
     return false;
   }
   reload();

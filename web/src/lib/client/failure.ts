@@ -1,5 +1,5 @@
-// Owns what a failed request says to the player: the reader's own words for its code, or else the server's sentence;
-// for a refusal by the rules, the clause and the way to it.
+// Owns what a failed request says to the player: our own text for its code, or else the server's message;
+// for a refusal by the rules, the clause and a link to it.
 import { href } from '$lib/router/routes';
 import { currentLocale, gameText, hasGameText, hasText, t } from '$lib/text/text.svelte';
 import { loadClause } from './games';
@@ -13,22 +13,22 @@ export type Failure = {
   options?: string[];
 };
 
-/** `game` is the game whose rules a refusal would name. */
+/** `game` is the game whose rules a refusal refers to. */
 export async function explain(error: unknown, game?: string): Promise<Failure> {
   if (!(error instanceof RequestError)) throw error;
   return error.error ? explainInfo(error.error, game) : { text: t(error.key) };
 }
 
-/** The same for what the server says went wrong, or would. */
-export async function explainInfo(told: ErrorInfo, game?: string): Promise<Failure> {
-  if (told.code === 'illegal' && game && told.rule) {
-    return explainRule(game, told.rule, told.places);
+/** The same for an error the server reported, or would report. */
+export async function explainInfo(info: ErrorInfo, game?: string): Promise<Failure> {
+  if (info.code === 'illegal' && game && info.rule) {
+    return explainRule(game, info.rule, info.places);
   }
-  if (game && told.key && hasGameText(game, told.key)) {
-    return { text: gameText(game, told.key), options: told.options ?? [] };
+  if (game && info.key && hasGameText(game, info.key)) {
+    return { text: gameText(game, info.key), options: info.options ?? [] };
   }
-  const key = `error-code-${told.code.replaceAll('_', '-')}`;
-  return { text: hasText(key) ? t(key) : told.message };
+  const key = `error-code-${info.code.replaceAll('_', '-')}`;
+  return { text: hasText(key) ? t(key) : info.message };
 }
 
 /** A refusal in the words of its clause. */

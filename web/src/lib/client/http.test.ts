@@ -41,7 +41,7 @@ test.each([
   expect(error).toHaveProperty('error.key', 'bad-seats');
 });
 
-test('an answer that is not the server’s own still has a text', async () => {
+test('a response that is not from our server still has a text', async () => {
   answer(502, '<h1>Bad gateway</h1>', 'text/html');
   await expect(requestJson('./api/x')).rejects.toMatchObject({
     key: 'error-server',
@@ -50,7 +50,7 @@ test('an answer that is not the server’s own still has a text', async () => {
   });
 });
 
-test('no answer at all is "unreachable"', async () => {
+test('no response at all is "unreachable"', async () => {
   fetched.mockRejectedValue(new TypeError('network'));
   await expect(requestJson('./api/x')).rejects.toMatchObject({ key: 'error-unreachable', status: 0 });
 });

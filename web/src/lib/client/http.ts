@@ -2,12 +2,12 @@
 
 import type { ErrorInfo } from './types';
 
-/** A request that did not succeed. `key` names a text to show where the server's own sentence is missing. */
+/** A request that failed. `key` names a text to show if the server sent no message of its own. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   constructor(
     readonly key: 'error-unreachable' | 'error-not-found' | 'error-refused' | 'error-server',
-    /** The HTTP status; 0 if no answer came at all. */
+    /** The HTTP status; 0 if there was no response at all. */
     readonly status: number,
     readonly error: ErrorInfo | null = null,
   ) {
@@ -15,12 +15,12 @@ export class RequestError extends Error {
   }
 }
 
-/** Asks the server and returns its answer as text. */
+/** Requests a path and returns the response as text. */
 export async function requestText(path: string, init?: RequestInit): Promise<string> {
   return (await request(path, init)).text();
 }
 
-/** Asks the server and returns its JSON. The type is the caller's word: take it from lib/generated. */
+/** Requests a path and returns its JSON. The type is not checked: take it from lib/generated. */
 export async function requestJson<T>(path: string, init?: RequestInit): Promise<T> {
   return (await request(path, { ...init, headers: { accept: 'application/json', ...init?.headers } })).json();
 }
@@ -39,7 +39,7 @@ async function request(path: string, init?: RequestInit): Promise<Response> {
   try {
     response = await fetch(new URL(path, document.baseURI), { credentials: 'same-origin', ...init });
   } catch (cause) {
-    // fetch rejects only when no answer came at all; an aborted request is the caller's own doing.
+    // fetch rejects only if there was no response at all; an aborted request is up to the caller.
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
     throw new RequestError('error-unreachable', 0);
   }
@@ -58,7 +58,7 @@ async function errorOf(response: Response): Promise<ErrorInfo | null> {
     const error = body?.error;
     return typeof error?.code === 'string' && typeof error.message === 'string' ? (error as ErrorInfo) : null;
   } catch {
-    // Not ours: a proxy answers in HTML.
+    // Not ours: proxies answer in HTML.
     return null;
   }
 }

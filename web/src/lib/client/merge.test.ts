@@ -45,36 +45,36 @@ function after(...messages: State[]): Merged {
 }
 const numbers = (log: readonly LogEntry[]) => log.map(({ seq }) => seq);
 
-test('the first message brings the whole story, and none of it is news', () => {
+test('the first message contains the whole log, and none of it is news', () => {
   const merged = after(state(2, [entry(0, 'setup'), entry(1), entry(2)]));
   expect(numbers(merged.log)).toEqual([0, 1, 2]);
   expect(merged.news).toEqual([]);
 });
 
-test('later messages add to the story, and what they add is news', () => {
+test('later messages add to the log, and what they add is news', () => {
   const merged = after(state(1, [entry(0, 'setup'), entry(1)]), state(3, [entry(2), entry(3)]));
   expect(numbers(merged.log)).toEqual([0, 1, 2, 3]);
   expect(numbers(merged.news)).toEqual([2, 3]);
 });
 
-test('what is told twice is known once and is no news', () => {
+test('an entry received twice is kept once and is not news', () => {
   const merged = after(state(1, [entry(0, 'setup'), entry(1)]), state(2, [entry(1), entry(2)]));
   expect(numbers(merged.log)).toEqual([0, 1, 2]);
   expect(numbers(merged.news)).toEqual([2]);
 });
 
-test('a message that came too late changes nothing', () => {
+test('a message that arrives late changes nothing', () => {
   const before = after(state(3, [entry(0, 'setup'), entry(1), entry(2), entry(3)]));
   expect(merge(before, state(2, [entry(2)]))).toBeNull();
 });
 
-test('the same state again wins: a seat may have been taken meanwhile', () => {
+test('the same state again wins: a seat may have been taken in the meantime', () => {
   const before = after(state(0, []));
   const again = { ...state(0, []), viewer: 1 };
   expect(merge(before, again)?.state.viewer).toBe(1);
 });
 
-test('an undo strikes out what it takes back, and nothing else', () => {
+test('an undo strikes out what it undoes, and nothing else', () => {
   const merged = after(
     state(3, [entry(0, 'setup'), entry(1), entry(2), entry(3)]),
     state(4, [entry(4, { undo_to: 1 })]),
@@ -83,7 +83,7 @@ test('an undo strikes out what it takes back, and nothing else', () => {
   expect(merged.log.filter(({ undone }) => undone).map(({ seq }) => seq)).toEqual([2, 3]);
 });
 
-test('a message with the whole story replaces what another seat was told', () => {
+test('a message with the whole log replaces what another seat received', () => {
   const secret = { ...entry(1), seat: 1 };
   const merged = after(
     state(1, [entry(0, 'setup'), secret]),

@@ -1,11 +1,11 @@
-// Owns the stream of a table: keeps it open, notices when it is gone, and opens it again from where it was.
+// Owns the stream of a table: keeps it open, notices when it drops, and resumes it from the last known entry.
 import type { Connection } from '$lib/ui/ConnectionState.svelte';
 import type { LogEntryOf, StateOf } from './types';
 
-/** How long to wait before trying again, longer each time. */
+/** Reconnect delays, with backoff. */
 const RETRY_MS = [500, 1000, 2000, 5000, 10_000];
 
-/** A piece of a long log. */
+/** A chunk of a long log. */
 type History = { log: LogEntryOf[] };
 
 export type StreamHandlers = {
@@ -14,17 +14,17 @@ export type StreamHandlers = {
 };
 
 export type Stream = {
-  /** Opens it anew: whoever has just sat down is somebody else to the server. */
+  /** Reconnects: after joining, the server must see us as a player. */
   reopen: () => void;
   stop: () => void;
 };
 
-/** Follows a table until it is stopped. `since` says which entry is known already. */
+/** Follows a table until stopped. `since` returns the last known entry. */
 export function follow(id: string, since: () => number | null, handlers: StreamHandlers): Stream {
   let source: EventSource | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
-  // A long log comes in pieces, before the state they belong to.
+  // A long log arrives in chunks, before the state they belong to.
   let pieces: LogEntryOf[] = [];
 
   function open(): void {
@@ -49,15 +49,15 @@ export function follow(id: string, since: () => number | null, handlers: StreamH
     source.addEventListener('error', () => {
       failures += 1;
       handlers.connection('offline');
-      // The browser tries again by itself after a dropped connection, but not after an answer it did not like.
-      // Our own clock does for both, and asks only for what is missing.
+      // The browser reconnects by itself after a dropped connection, but not after an error response.
+      // Our own timer handles both, and asks only for what is missing.
       source?.close();
       clearTimeout(retry);
       retry = setTimeout(open, RETRY_MS[Math.min(failures, RETRY_MS.length) - 1]);
     });
   }
 
-  // A laptop that wakes up or a phone that is back in the network need not wait for the clock.
+  // When a laptop wakes up or a phone is back online, don't wait for the timer.
   const hurry = () => {
     if (source?.readyState !== EventSource.OPEN) open();
   };

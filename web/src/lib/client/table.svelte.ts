@@ -1,5 +1,5 @@
-// Owns a table as the page sees it: the newest state, the log, the connection, and the deeds a player can send.
-// The server's state always wins; nothing is guessed in advance.
+// Owns a table as the page sees it: the newest state, the log, the connection, and the requests a player can send.
+// The server's state always wins; the client never predicts it.
 import type { Connection } from '$lib/ui/ConnectionState.svelte';
 import { RequestError } from './http';
 import { merge, type Merged } from './merge';
@@ -26,7 +26,7 @@ export class LiveTable {
   get connection(): Connection {
     return this.#connection;
   }
-  /** A deed has been sent and not yet answered. */
+  /** A request is in flight. */
   get busy(): boolean {
     return this.#busy;
   }
@@ -41,12 +41,12 @@ export class LiveTable {
     return () => stream.stop();
   }
 
-  /** Follows it as the guest one has just become. */
+  /** Reconnects as the guest this browser has just become. */
   reopen(): void {
     this.#stream?.reopen();
   }
 
-  /** Tells `listener` of everything new, after it is shown. */
+  /** Calls `listener` with everything new, after it is shown. */
   onNews(listener: (news: LogEntryOf[], state: StateOf) => void): void {
     this.#listeners.push(listener);
   }
@@ -60,18 +60,18 @@ export class LiveTable {
   resign(seat: Seat): Promise<void> {
     return this.#send(() => sendResignation(this.id, seat));
   }
-  /** Why nothing can be done with these places; null if something can, or nobody knows what was meant. */
+  /** Why nothing can be done with these places; null if something can, or if it is unclear what was meant. */
   why(seat: Seat, places: PlaceOf[]): Promise<Refusal<PlaceOf> | null> {
     return askWhy(this.id, seat, places);
   }
 
-  async #send(deed: () => Promise<unknown>): Promise<void> {
+  async #send(request: () => Promise<unknown>): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;
     try {
-      await deed();
+      await request();
     } catch (error) {
-      // A deed that came too late brings the current state along.
+      // The response to a stale request includes the current state.
       const current = error instanceof RequestError ? error.error?.state : undefined;
       if (current) this.#take(current);
       throw error;
@@ -80,7 +80,7 @@ export class LiveTable {
     }
   }
 
-  /** The newest entry known; nothing before the game has begun, so that its beginning is told too. */
+  /** The newest known entry; null before the game has started, so that its first entry is sent too. */
   #known(): number | null {
     return this.#merged && this.#merged.log.length > 0 ? this.#merged.state.seq : null;
   }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LiveTable } from './table.svelte';
 import type { LogEntryOf as LogEntry, StateOf as State } from './types';
 
-/** The browser's EventSource, driven by hand. */
+/** A fake EventSource, driven by the test. */
 class Source extends EventTarget {
   static all: Source[] = [];
   static readonly OPEN = 1;
@@ -18,7 +18,7 @@ class Source extends EventTarget {
     this.readyState = 1;
     this.dispatchEvent(new Event('open'));
   }
-  tell(state: State) {
+  send(state: State) {
     this.dispatchEvent(new MessageEvent('state', { data: JSON.stringify(state) }));
   }
   fail() {
@@ -76,7 +76,7 @@ function table(): LiveTable {
   return live;
 }
 
-test('the connection is told as it is', () => {
+test('the connection state is reported', () => {
   const live = table();
   expect(live.connection).toBe('connecting');
   newest().open();
@@ -85,22 +85,22 @@ test('the connection is told as it is', () => {
   expect(live.connection).toBe('offline');
 });
 
-test('a lost stream is opened again from where it was', () => {
+test('a lost stream resumes from where it was', () => {
   const live = table();
   newest().open();
-  newest().tell({ ...state(7), log: [SETUP] });
+  newest().send({ ...state(7), log: [SETUP] });
   newest().fail();
   expect(Source.all).toHaveLength(1);
   vi.advanceTimersByTime(600);
   expect(Source.all).toHaveLength(2);
   expect(newest().url.searchParams.get('since')).toBe('7');
   newest().open();
-  newest().tell(state(9));
+  newest().send(state(9));
   expect(live.connection).toBe('live');
   expect(live.state?.seq).toBe(9);
 });
 
-test('a network that is back is not waited for', () => {
+test('reconnects at once when the network is back', () => {
   table();
   newest().open();
   newest().fail();
@@ -108,7 +108,7 @@ test('a network that is back is not waited for', () => {
   expect(Source.all).toHaveLength(2);
 });
 
-test('whoever left is not called back', () => {
+test('does not reconnect after leaving', () => {
   table();
   newest().open();
   newest().fail();
@@ -117,21 +117,21 @@ test('whoever left is not called back', () => {
   expect(Source.all).toHaveLength(1);
 });
 
-test('whoever sits down follows the table as the one they are now', () => {
+test('after joining, follows the table as a player', () => {
   const live = table();
   newest().open();
-  newest().tell(state(0));
+  newest().send(state(0));
   live.reopen();
   expect(Source.all).toHaveLength(2);
   expect(newest().url.search).toBe('');
   expect(Source.all[0]?.readyState).toBe(2);
-  newest().tell({ ...state(0), viewer: 1 });
+  newest().send({ ...state(0), viewer: 1 });
   expect(live.state?.viewer).toBe(1);
 });
 
-test('a deed that came too late shows the current state and is told', async () => {
+test('a stale request shows the current state and reports the error', async () => {
   const live = table();
-  newest().tell(state(3));
+  newest().send(state(3));
   const body = { error: { code: 'stale', message: 'Choose again.', state: state(5) } };
   fetched.mockResolvedValue(new Response(JSON.stringify(body), { status: 409 }));
   await expect(live.act(1, 'pass')).rejects.toMatchObject({ message: 'Choose again.' });

@@ -1,4 +1,4 @@
-// Owns the requests about tables: listing, opening, joining, acting.
+// Owns the requests about tables: listing, creating, joining, acting.
 import { postJson, requestJson, requestText } from './http';
 import type {
   Checked,
@@ -15,13 +15,13 @@ import type {
   Why,
 } from './types';
 
-/** The first page of every list, or the page of one list that begins where the last one ended. */
+/** The first page of every list, or the next page of one list. */
 export function listTables(after?: { mine: string } | { open: string }): Promise<TableList> {
   const query = after ? `?${new URLSearchParams(after)}` : '';
   return requestJson<TableList>(`./api/tables${query}`);
 }
 
-/** Removes a table that waits for players. */
+/** Removes a table that is waiting for players. */
 export async function cancelTable(id: string): Promise<void> {
   await requestText(path(id, 'cancel'), { method: 'POST' });
 }
@@ -30,7 +30,7 @@ export async function openTable(table: NewTable): Promise<string> {
   return (await postJson<Created>('./api/tables', table)).id;
 }
 
-/** Why a table would be refused; null if it would be opened. */
+/** Why a table would be refused; null if it would be created. */
 export async function checkTable(table: NewTable): Promise<ErrorInfo | null> {
   return (await postJson<Checked>('./api/tables/check', table)).refusal;
 }
@@ -55,17 +55,17 @@ export function sendResignation(id: string, seat: Seat): Promise<Stored> {
   return postJson(path(id, 'resign'), { seat });
 }
 
-/** Why nothing can be done with these places; null if something can, or nobody knows what was meant. */
+/** Why nothing can be done with these places; null if something can, or if it is unclear what was meant. */
 export async function askWhy(id: string, seat: Seat, places: PlaceOf[]): Promise<Refusal<PlaceOf> | null> {
   return (await postJson<Why<PlaceOf>>(path(id, 'why'), { seat, places })).refusal;
 }
 
-/** The table in plain characters, as this guest may see it. */
+/** The table as plain text, as this guest may see it. */
 export function loadSketch(id: string): Promise<string> {
   return requestText(path(id, 'sketch'));
 }
 
-/** Where the record of a table can be downloaded from. */
+/** The download address of a table's record. */
 export function recordAddress(id: string): string {
   return path(id, 'record');
 }

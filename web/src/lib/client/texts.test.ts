@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a game’s words are fetched once, with English behind them', async () => {
+test('a game’s texts are fetched once, with English as the fallback', async () => {
   fetched.mockImplementation(async (url) =>
     String(url).endsWith('/ru')
       ? new Response('place = Положите')
@@ -24,7 +24,7 @@ test('a game’s words are fetched once, with English behind them', async () => 
   expect(gameText('tuscany', 'draw')).toBe('Draw');
 });
 
-test('after a failure, asking again tries again', async () => {
+test('asking again after a failure retries', async () => {
   fetched.mockRejectedValueOnce(new TypeError('network'));
   await expect(loadGameTexts('catherine', 'en')).rejects.toMatchObject({ key: 'error-unreachable' });
   fetched.mockResolvedValueOnce(new Response('favour = Favour'));

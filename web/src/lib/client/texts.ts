@@ -1,11 +1,11 @@
-// Owns fetching a game's words: once per game and language, English always too, since it stands behind the others.
+// Owns fetching a game's texts: once per game and language, and always English too, as the fallback.
 import { FALLBACK, type Locale } from '$lib/text/bundles';
 import { addGameTexts } from '$lib/text/text.svelte';
 import { requestText } from './http';
 
 const asked = new Map<string, Promise<void>>();
 
-/** Resolves when the game's words in `locale`, and in English, can be used. A failure is forgotten, so that asking again tries again. */
+/** Resolves when the game's texts in `locale`, and in English, are ready. Failures are not cached, so asking again retries. */
 export async function loadGameTexts(game: string, locale: Locale): Promise<void> {
   await Promise.all([...new Set([FALLBACK, locale])].map((one) => load(game, one)));
 }

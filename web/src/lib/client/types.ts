@@ -1,6 +1,5 @@
 // Owns the names the client uses for what the server sends: those of the generated types, and short ones by game.
 import type * as protocol from '$lib/generated/protocol';
-import type { BurgundyActionKind, BurgundyPlace } from '../../games/burgundy/types';
 
 export type {
   Arg,
@@ -43,24 +42,19 @@ export type {
 export type OptionValue = boolean | string | number;
 export type OptionValues = Record<string, OptionValue>;
 
-/** Every game the server knows. Burgundy's places are typed here until its Rust side names them. */
-export interface Games extends Omit<protocol.Games, 'burgundy'> {
-  burgundy: Omit<protocol.Games['burgundy'], 'place' | 'does'> & {
-    place: BurgundyPlace;
-    does: BurgundyActionKind;
-  };
-}
+/** Every game the server knows. */
+export type Games = protocol.Games;
 
 export type GameId = keyof Games;
 
-/** What went wrong, at a table of any game. */
+/** An error at a table of any game. */
 export type ErrorInfo = Omit<protocol.ErrorInfo, 'places' | 'state'> & {
   places?: PlaceOf[];
   state?: StateOf;
 };
 export type Checked = Omit<protocol.Checked, 'refusal'> & { refusal: ErrorInfo | null };
 
-// What belongs to one game; without a game, to any of them.
+// Types of one game; without a game, of any of them.
 export type ViewOf<G extends GameId = GameId> = Games[G]['view'];
 export type PlaceOf<G extends GameId = GameId> = Games[G]['place'];
 export type DoesOf<G extends GameId = GameId> = Games[G]['does'];

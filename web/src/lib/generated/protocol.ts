@@ -1,12 +1,12 @@
-// Generated from the Rust types; do not edit. `make types` writes it anew.
+// Generated from the Rust types; do not edit. Run `make types` to update.
 
 /** Answers a decision. */
 export type Act = {
-  /** The number that came with the question. */
+  /** The number of the decision. */
   decision: number,
   /** The answer, in the game's notation. */
   action: string,
-  /** For which seat, if the guest has several; the one the guest looks from otherwise. */
+  /** Which seat, if the guest has several; the one they are viewing from if omitted. */
   seat?: Seat, };
 
 /** An argument of a text. */
@@ -16,7 +16,7 @@ export type Arg = { "seat": Seat } | { "number": number } | { "term": string } |
   /** Key of the text that names it. */
   term: string, } } | { "list": Array<Arg> };
 
-/** Asks why what a player means by pressing these places would be refused. */
+/** Asks why nothing can be done with these places. */
 export type AskWhy<P = JsonValue> = {
   /** For this seat. */
   seat: Seat,
@@ -25,7 +25,7 @@ export type AskWhy<P = JsonValue> = {
 
 /** Opens today's deal. */
 export type BeginDaily = {
-  /** What to be called; needed by whoever has no name yet. */
+  /** The player's name; required if the guest has none yet. */
   name?: string, };
 
 /** What a choice does, with what the board needs to draw it. */
@@ -132,11 +132,11 @@ export type BurgundyCardsGoodDrawing = {
   /** Points on each card. */
   points: number, };
 
-/** How a game was agreed to be played. */
+/** How a game is played. */
 export type BurgundyCardsOptions = {
-  /** The last player begins with two workers at tables of two and three as well. */
+  /** The last player starts with two workers with two and three players too. */
   last_two: boolean,
-  /** Who begins. */
+  /** Who goes first. */
   first: First, };
 
 /** One of the two piles. */
@@ -214,7 +214,7 @@ export type BurgundyCardsStackView = {
 export type BurgundyCardsStartCardView = {
   /** With whom. */
   seat: Seat,
-  /** Face down: that player sold goods, and begins the next round. */
+  /** Face down: that player sold goods and goes first in the next round. */
   face_down: boolean, };
 
 /** What the face-up piles are made of. */
@@ -534,7 +534,7 @@ export type BurgundyPlayerView = {
   dealt: Array<number>,
   /** Has made a hidden choice. */
   chosen: boolean,
-  /** The hidden choice, for whoever may see it. */
+  /** The hidden choice, for viewers who may see it. */
   choice: string | null, };
 
 /** A region of an estate. */
@@ -562,6 +562,10 @@ export type BurgundySlotDrawing = {
 export type BurgundySpaceDrawing = {
   /** Its name. */
   name: string,
+  /** Its row from the top, from 1. */
+  row: number,
+  /** Its place in the row from the left, from 1. */
+  place: number,
   /** Its colour. */
   colour: BurgundyColour,
   /** The number a die must show. */
@@ -570,7 +574,7 @@ export type BurgundySpaceDrawing = {
 /** Who wins among players with equally many points. */
 export type BurgundyTie = "fewest" | "most";
 
-/** So many tiles of a kind. */
+/** How many tiles of a kind are face down. */
 export type BurgundyTileCount = {
   /** The kind. */
   tile: string,
@@ -610,7 +614,7 @@ export type BurgundyView = {
   bonuses: Array<BurgundyBonusView>,
   /** Tiles face down: which there are. */
   face_down: Array<BurgundyTileCount>,
-  /** The tile somebody has got and has no room for yet. */
+  /** The new tile for which a storage is full. */
   in_hand: string | null,
   /** Whose turn it is, if it is anybody's. */
   turn: Seat | null,
@@ -1178,13 +1182,13 @@ export type CarcassonneView = {
 /** When a feature is scored. */
 export type CarcassonneWhen = "completed" | "final" | "back";
 
-/** A set of components. */
+/** A data file. */
 export type CatalogueInfo = {
-  /** What the data file calls itself. */
+  /** Name in the data file. */
   name: string,
-  /** Its SHA-256. */
+  /** SHA-256 of the data file. */
   hash: string,
-  /** What in it is reconstructed, as text keys of the game. */
+  /** Reconstructed values in it, as text keys of the game. */
   reconstructed: Array<string>, };
 
 /** What a choice does, as far as the table draws it. */
@@ -1527,14 +1531,14 @@ export type CatherineView = {
   /** Whether orders lie face down. */
   secret_orders: boolean, };
 
-/** Whether a table could be set up. */
+/** Whether a table could be created. */
 export type Checked = {
-  /** Why not; nothing if it could. */
+  /** Why not; `null` if it could. */
   refusal: ErrorInfo | null, };
 
 /** One legal answer. */
 export type Choice<P = JsonValue, K = JsonValue> = {
-  /** To be sent back. */
+  /** Action to send back. */
   action: string,
   /** What it does, for the board. */
   does: K,
@@ -1556,32 +1560,32 @@ export type Clause = {
   /** The rule itself, as Markdown. */
   text: string, };
 
-/** A table was set up. */
+/** A new table. */
 export type Created = {
-  /** Its id, which is also the invitation. */
+  /** Its id, which doubles as the invitation. */
   id: string, };
 
 /** The daily deal of a day. */
 export type Daily = {
-  /** The day, by UTC: `2026-01-31`. */
+  /** The UTC day: `2026-01-31`. */
   day: string,
-  /** Whether it is the day of now. */
+  /** Whether it is today. */
   today: boolean,
-  /** The midnight it is over at. */
+  /** When it ends, at midnight. */
   ends: string,
-  /** Which game is dealt. */
+  /** Which game. */
   game: string,
   /** The public id of the deal. */
   deal: string,
   /** SHA-256 of its key. */
   commitment: string,
-  /** Its key, once the day is over: `duchy verify --key` checks the records with it. */
+  /** Its key, once the day is over: `duchy verify --key` checks records with it. */
   key: string | null,
-  /** The guest's own table that counts. */
+  /** The guest's own table that counts, if any. */
   mine: DailyAttempt | null,
-  /** The best scores, victories first. */
+  /** The best scores, wins first. */
   best: Array<DailyScore>,
-  /** The latest days on which somebody finished, the latest first. */
+  /** Recent days with finished games, latest first. */
   days: Array<DailyDay>, };
 
 /** A guest's table that counts for a day. */
@@ -1594,7 +1598,7 @@ export type DailyAttempt = {
   score: number | null,
   /** Whether it was won. */
   won: boolean | null,
-  /** Its place among all. */
+  /** Its place in the ranking. */
   place: number | null, };
 
 /** A table of the daily deal. */
@@ -1604,16 +1608,16 @@ export type DailyBegun = {
   /** Whether its score counts; otherwise it is practice. */
   counts: boolean, };
 
-/** A day on which somebody finished the deal. */
+/** A day with finished games. */
 export type DailyDay = {
   /** `2026-01-31`. */
   day: string,
-  /** How many finished. */
+  /** How many players finished. */
   finished: number, };
 
-/** A line of a day's best scores. */
+/** A line in a day's ranking. */
 export type DailyScore = {
-  /** The place; equal ones share it. */
+  /** The place; ties share one. */
   place: number,
   /** Who. */
   name: string,
@@ -1623,14 +1627,14 @@ export type DailyScore = {
   won: boolean,
   /** Whether it is the guest's own. */
   mine: boolean,
-  /** The table: one's own, and everybody's once the day is over. */
+  /** The table: always the guest's own, everyone's once the day is over. */
   table: string | null, };
 
-/** An open decision: what the client shows. */
+/** An open decision, as the client shows it. */
 export type Decision<P = JsonValue, K = JsonValue> = {
-  /** To be sent back with the answer. */
+  /** Id to send back with the answer. */
   id: DecisionId,
-  /** Whose. */
+  /** Whose decision. */
   seat: Seat,
   /** It has been answered, and the answer may be changed. */
   revise: boolean,
@@ -1657,17 +1661,17 @@ export type Description<P> = {
   /** The clause it comes from, for "Why?". */
   rule?: RuleId, };
 
-/** The body of every answer that is an error. */
+/** The body of every error response. */
 export type ErrorBody = {
   /** What went wrong. */
   error: ErrorInfo, };
 
-/** Stable names of errors. */
+/** Stable error codes. */
 export type ErrorCode = "malformed" | "no_session" | "not_your_seat" | "cross_site" | "not_found" | "no_such_game" | "no_such_table" | "stale" | "seat_taken" | "not_started" | "over" | "undo_blocked" | "undo_limit" | "too_many_tables" | "too_large" | "illegal" | "bad_options" | "bad_seats" | "no_such_bot" | "bad_name" | "slow_down" | "storage" | "internal";
 
 /** What went wrong, and what to do. */
 export type ErrorInfo = {
-  /** Stable name. */
+  /** Stable error code. */
   code: ErrorCode,
   /** A sentence that says what to do. */
   message: string,
@@ -1687,38 +1691,38 @@ export type ErrorInfo = {
 /** Who begins. */
 export type First = "random" | "listed";
 
-/** Takes back, or gives up. */
+/** Undoes a move, or resigns. */
 export type ForSeat = {
   /** For this seat. */
   seat: Seat, };
 
-/** A game as the lobby and the command line present it. Its words are in its texts, by key. */
+/** A game as the lobby and the command line list it. Its texts are looked up by key. */
 export type GameInfo = {
-  /** Its stable name. */
+  /** Stable id. */
   id: string,
-  /** How many may play. */
+  /** Number of players. */
   seats: SeatRange,
-  /** The rules version new games follow. */
+  /** Rules version of new games. */
   rules: RulesVersion,
-  /** Every option. */
+  /** All options. */
   options: Array<OptionInfo>,
-  /** Named combinations of options, the default first. */
+  /** Presets, the default first. */
   presets: Array<PresetInfo>,
-  /** The components it can be played with, the built-in ones first. */
+  /** Data files it can be played with, the built-in one first. */
   catalogues: Array<CatalogueInfo>,
   /** Levels of computer opponents, weakest first. */
   bots: Array<string>, };
 
-/** Sits down. */
+/** Takes a seat. */
 export type Join = {
-  /** What to be called; the guest's name if left out. */
+  /** The player's name at this table; the guest's name if omitted. */
   name?: string,
-  /** Where; the first open seat if left out. */
+  /** Which seat; the first open one if omitted. */
   seat?: Seat, };
 
-/** Sat down. */
+/** The seat taken. */
 export type Joined = {
-  /** On this seat. */
+  /** Its number. */
   seat: Seat, };
 
 export type JsonValue = number | string | boolean | Array<JsonValue> | { [key in string]: JsonValue } | null;
@@ -1726,19 +1730,19 @@ export type JsonValue = number | string | boolean | Array<JsonValue> | { [key in
 /** The languages everything is said in. */
 export type Language = "en" | "ru";
 
-/** Something that happened, as a viewer may know it. */
+/** An entry of the log, as a viewer may know it. */
 export type LogEntry<P = JsonValue, E = JsonValue> = {
-  /** The entry's number; 0 is the setup. */
+  /** Sequence number; 0 is the setup. */
   seq: number,
-  /** When. */
+  /** Time (RFC 3339). */
   at: string | null,
-  /** Whose. */
+  /** Whose entry. */
   seat: Seat | null,
   /** What was done. */
   kind: LogKind<P>,
-  /** What came of it. */
+  /** Its consequences. */
   events: Array<LoggedEvent<P, E>>,
-  /** It has been taken back since. */
+  /** It has been undone since. */
   undone: boolean, };
 
 /** What was done, as a viewer may know it. */
@@ -1747,57 +1751,57 @@ export type LogKind<P = JsonValue> = "setup" | { "action": {
   action: string | null,
   /** In words; nothing while it is secret. */
   text: Description<P> | null,
-  /** The host played it, since it was the only choice. */
+  /** The host played it, because it was the only choice. */
   auto: boolean, } } | { "undo_to": number } | { "takeover": {
-  /** Their name. */
+  /** Name of the new player. */
   name: string,
-  /** The level, if it is a computer opponent. */
+  /** Level of a computer opponent. */
   bot: string | null, } } | "resignation" | "timeout";
 
-/** An event with its words. */
+/** An event with its text. */
 export type LoggedEvent<P = JsonValue, E = JsonValue> = {
-  /** The event as the game's board knows it. */
+  /** Event as the game's board knows it. */
   event: E,
-  /** In words. */
+  /** Text of the event. */
   text: Description<P>,
-  /** The points it brought. */
+  /** Points scored by it. */
   lines?: Array<ScoreLine<P>>, };
 
-/** Who is asking. */
+/** The current user. */
 export type Me = {
-  /** The guest; nobody yet if this browser has not given a name. */
+  /** The guest; `null` if this browser has not chosen a name yet. */
   user: User | null, };
 
-/** A seat of a table that is being set up. */
+/** A seat of a new table. */
 export type NewSeat = {
-  /** For whom. */
+  /** Who it is for. */
   kind: NewSeatKind,
-  /** What they are called. */
+  /** Their name. */
   name?: string,
   /** The level of a computer opponent. */
   level?: string, };
 
-/** For whom a seat is. */
+/** Who a seat is for. */
 export type NewSeatKind = "me" | "open" | "bot";
 
-/** Sets a table up. */
+/** Creates a table. */
 export type NewTable = {
   /** Which game. */
   game: string,
-  /** Options by name; what is left out has its default. */
+  /** Options by name; omitted ones take their defaults. */
   options?: Record<string, boolean | string | number>,
-  /** Hash of the components, among those the game offers; the built-in ones if it is left out. */
+  /** Hash of one of the data files the game offers; the built-in one if omitted. */
   catalogue?: string,
   /** Who sits where. */
   seats: Array<NewSeat>, };
 
-/** One option. */
+/** An option of a game. */
 export type OptionInfo = {
-  /** Its name. */
+  /** Name of the option. */
   key: string,
-  /** What values it takes. */
+  /** Possible values. */
   kind: OptionKind,
-  /** What it is if nobody says. */
+  /** Default value. */
   default: boolean | string | number, };
 
 /** What values an option takes. */
@@ -1807,21 +1811,21 @@ export type OptionKind = "flag" | { "choice": Array<string> } | { "number": {
   /** The greatest. */
   max: number, } };
 
-/** How far a table is. */
+/** The phase of a table. */
 export type Phase = "gathering" | "playing" | "over";
 
-/** A named combination. */
+/** A named combination of options. */
 export type PresetInfo = {
-  /** Its name. */
+  /** Name of the preset. */
   name: string,
-  /** Every option's value. */
+  /** Values of all options. */
   options: Record<string, boolean | string | number>, };
 
 /** An action refused by the rules. */
 export type Refusal<P = JsonValue> = {
-  /** The clause it would break. */
+  /** Clause it would break. */
   rule: RuleId,
-  /** Where on the board that shows. */
+  /** Places on the board that show it. */
   places: Array<P>, };
 
 /** The id of a clause within its game: `place.adjacent`. Tests check that every id cited exists. */
@@ -1857,54 +1861,54 @@ export type SeatInfo = {
   seat: Seat,
   /** Who may sit here. */
   kind: SeatKind,
-  /** What they are called; nothing while it is open. */
+  /** The player's name; `null` while it is open. */
   name: string | null,
   /** The level of a computer opponent. */
   level: string | null,
-  /** Whether it is the asking guest's. */
+  /** Whether it is this guest's seat. */
   mine: boolean, };
 
 /** Who sits on a seat. */
 export type SeatKind = "person" | "open" | "bot";
 
-/** How many may play. */
+/** A number of players. */
 export type SeatRange = {
-  /** At least. */
+  /** Minimum. */
   min: number,
-  /** At most. */
+  /** Maximum. */
   max: number, };
 
-/** Makes a guest or renames one. */
+/** Creates or renames a guest. */
 export type SetName = {
   /** 1 to 40 characters. */
   name: string, };
 
-/** Everything a viewer is shown: the one kind of message of the stream. */
+/** Everything a viewer is shown, sent on the stream. */
 export type State<V = JsonValue, P = JsonValue, K = JsonValue, E = JsonValue> = {
-  /** The server's build: a page of another build reloads itself. */
+  /** The server's build; a page from another build reloads itself. */
   build: string,
   /** The last entry. */
   seq: number,
   /** The table. */
   table: TableInfo,
-  /** Whose knowledge this is; a spectator's if nobody's. */
+  /** The seat whose view this is; `null` for spectators. */
   viewer: Seat | null,
-  /** Whom it waits for, or how it ended; nothing before it has started. */
+  /** Who it is waiting for, or how it ended; `null` before the game starts. */
   status: TableStatus | null,
   /** Points by seat. */
   scores: Array<number>,
-  /** The board as the game's drawing knows it; nothing before the game has started. */
+  /** The game's view of the board; `null` before the game starts. */
   view: V | null,
-  /** The question, if the viewer is to act or may revise. */
+  /** The open decision, if it's the viewer's turn or they may still change their choice. */
   decision: Decision<P, K> | null,
-  /** Whether the viewer can take something back; nothing for spectators. */
+  /** Whether the viewer can undo; `null` for spectators. */
   undo: UndoState | null,
-  /** What happened since. */
+  /** The log entries since the last state. */
   log: Array<LogEntry<P, E>>, };
 
-/** It is stored. */
+/** A stored entry. */
 export type Stored = {
-  /** As this entry. */
+  /** Its number. */
   seq: number, };
 
 /** A table. */
@@ -1913,7 +1917,7 @@ export type TableInfo = {
   id: string,
   /** Which game. */
   game: string,
-  /** How far it is. */
+  /** Its phase. */
   phase: Phase,
   /** Options by name. */
   options: Record<string, boolean | string | number>,
@@ -1921,46 +1925,46 @@ export type TableInfo = {
   seats: Array<SeatInfo>,
   /** Hash of its components, once it has started. */
   catalogue: string | null,
-  /** The deal it is played on, by its public id, if it shares its chance with others. */
+  /** Public id of its deal, if it shares its draws with other tables. */
   deal: string | null,
-  /** When it was set up. */
+  /** When it was created. */
   created_at: string,
   /** When something last happened. */
   updated_at: string,
-  /** When it is removed if nothing happens until then. */
+  /** When it expires if nothing happens until then. */
   expires_at: string | null,
-  /** Nobody is left to play for: every person has resigned. */
+  /** Whether it is paused because every person has resigned. */
   paused: boolean,
-  /** Whether the asking guest opened it, and may cancel it while it waits for players. */
+  /** Whether this guest created it and may cancel it while it is waiting for players. */
   created: boolean, };
 
-/** The tables a guest may want to go to. */
+/** A guest's own tables and the open ones. */
 export type TableList = {
-  /** Where this guest sits: unfinished games, then finished ones, the latest first. */
+  /** This guest's games: unfinished ones, then finished ones, each latest first. */
   mine: Array<TableSummary>,
-  /** To ask for more of them: `?mine=`; nothing if these are all. */
+  /** Cursor of the next page, for `?mine=`; `null` on the last page. */
   more_mine: string | null,
-  /** Where a seat is open, the latest first. */
+  /** Tables with an open seat, latest first. */
   open: Array<TableSummary>,
-  /** To ask for more of them: `?open=`; nothing if these are all. */
+  /** Cursor of the next page, for `?open=`; `null` on the last page. */
   more_open: string | null, };
 
-/** Whom a table waits for, or how it ended. */
+/** Who a table is waiting for, or how it ended. */
 export type TableStatus = { "awaiting": {
-  /** They have a decision open. */
+  /** Seats with an open decision. */
   awaited: Array<Seat>,
-  /** They have answered and may change their answer. */
+  /** Seats that have answered and may still change their answer. */
   may_revise: Array<Seat>, } } | { "over": {
   /** Places by seat, from 1; equal numbers are ties. */
   places: Array<number>,
-  /** For a game against the rules alone: whether the player won. */
+  /** In a solo game: whether the player won. */
   won: boolean | null, } };
 
 /** A table in a list. */
 export type TableSummary = {
   /** The table. */
   table: TableInfo,
-  /** Whom it waits for; nothing before it has started. */
+  /** Who it is waiting for; `null` before the game starts. */
   status: TableStatus | null,
   /** Points by seat. */
   scores: Array<number>, };
@@ -2118,9 +2122,9 @@ export type TuscanyEvent = { "event": "started",
   seat: Seat, } | { "event": "round_scored",
   /** Which, from 1. */
   round: number,
-  /** What everybody got. */
+  /** What each player got. */
   lines: Array<ScoreLine<TuscanyPlace>>, } | { "event": "last_turns" } | { "event": "final_scored",
-  /** What everybody got. */
+  /** What each player got. */
   lines: Array<ScoreLine<TuscanyPlace>>, } | { "event": "over",
   /** Who won; several if even the last tie-break left them equal. */
   winners: Array<Seat>, };
@@ -2279,7 +2283,7 @@ export type TuscanyRealmView = {
   offsets: [number, number, number],
   /** Its spaces, column by column. */
   spaces: Array<TuscanySpaceView>,
-  /** Its regions, each with the spaces that hang together. */
+  /** Its regions, each with its connected spaces. */
   regions: Array<TuscanyRegionView>, };
 
 /** A region card. Clients know it by its name in records, such as `village card`. */
@@ -2323,7 +2327,7 @@ export type TuscanySpaceView = {
   /** What lies there. */
   piece: TuscanyPiece | null, };
 
-/** What can be shuffled anew. */
+/** What can be reshuffled. */
 export type TuscanyStack = "region_cards" | "bonus_cards" | "neutral_tiles";
 
 /** A kind of tile: a type, and for fields what they grow. Clients know it by its name. */
@@ -2333,7 +2337,7 @@ export type TuscanyTileKind = string;
 export type TuscanyView = {
   /** The round, from 1. */
   round: number,
-  /** Everybody takes the one turn after the third round. */
+  /** Each player takes the one turn after the third round. */
   last_turns: boolean,
   /** Who began. */
   first: Seat,
@@ -2365,19 +2369,19 @@ export type TuscanyView = {
 /** Why an undo is not possible. */
 export type UndoBlocked = "nothing" | "others_decision" | { "chance": string } | { "reveal": string } | "over";
 
-/** Whether something can be taken back. */
+/** Whether a player can undo. */
 export type UndoState = { "to": number } | { "blocked": UndoBlocked };
 
 /** A person known by a name. */
 export type User = {
   /** Stable id. */
   id: string,
-  /** What they are called. */
+  /** Their name. */
   name: string, };
 
-/** Why an action would be refused. */
+/** Why nothing can be done. */
 export type Why<P = JsonValue> = {
-  /** The clause; nothing if it would be accepted, or if the places mean nothing. */
+  /** The clause that refuses it; `null` if it would be accepted, or if the places mean nothing. */
   refusal: Refusal<P> | null, };
 
 /** What a client knows of each game, by its id. */

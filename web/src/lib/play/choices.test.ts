@@ -33,7 +33,7 @@ describe('places', () => {
     expect(isSame(cell(1), cell(2))).toBe(false);
   });
 
-  test('are told apart by kind, and every kind has to be there', () => {
+  test('are dispatched by kind, and every kind has to be handled', () => {
     const say = byKind<Place, string, [string]>({
       cell: ({ x }, end) => `square ${x}${end}`,
       turn: ({ facing }, end) => `facing ${facing}${end}`,
@@ -47,7 +47,7 @@ describe('places', () => {
 });
 
 describe('a list of choices', () => {
-  test('is grouped by the next place, in the order in which they come', () => {
+  test('is grouped by the next place, in order of appearance', () => {
     const groups = rows(LAY, [], 3);
     expect(groups.map(({ place }) => place)).toEqual([cell(1), cell(0), null]);
     expect(actions(groups[0]?.choices ?? [])).toEqual(['1 N', '1 S']);
@@ -64,14 +64,14 @@ describe('a list of choices', () => {
 
   test('is not grouped if it is short', () => expect(rows(LAY, [], 8)).toHaveLength(4));
 
-  test('is not grouped if that would gather everything or nothing', () => {
+  test('is not grouped if that would make one group or no groups', () => {
     const gathered = rows([choice('a', cell(1)), choice('b', cell(1))], [], 1);
     expect(gathered.map(({ choices }) => choices.length)).toEqual([1, 1]);
     expect(rows([choice('a', cell(1)), choice('b', cell(2))], [], 1)).toHaveLength(2);
     expect(rows([choice('a'), choice('b')], [], 1)).toHaveLength(2);
   });
 
-  test('is searched by all words typed, in any case', () => {
+  test('is searched for all words typed, ignoring case', () => {
     const say = ({ action }: Choice<Place, null>) => `Place it at ${action}`;
     expect(actions(filter(LAY, 'place 1', say))).toEqual(['1 N', '1 S']);
     expect(actions(filter(LAY, 'AT s', say))).toEqual(['1 S', 'pass']);

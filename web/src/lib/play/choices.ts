@@ -1,16 +1,16 @@
-// Owns the arithmetic behind picking: which choices go with the places picked, which places can be pressed next, and which
-// choice is meant. Knows no game and no rule: a choice names some places, and some of them twice.
+// Owns the arithmetic behind picking: which choices match the places picked, which places can be pressed next, and which
+// choice is meant. Knows no game and no rules: a choice names some places, and may name a place twice.
 import type { Choice } from '$lib/client/types';
 import { keyOf, kindOf, type Kind } from './places';
 
-/** A place picked, and which of several equal cards in hand was pressed for it. */
+/** A picked place, and which of several equal cards in hand was pressed for it. */
 export type Pick<P> = { place: P; hand?: number };
 
 /** How a game's choices are picked. */
 export type Interaction<P, K> = {
-  /** Kinds of places that make another variant of a choice, not another choice: the die used, how to pay, a tile's facing. */
+  /** Kinds of places that make a variant of a choice rather than another choice: the die used, the payment, a tile's rotation. */
   variants?: readonly Kind<P>[];
-  /** Variants that a second press on the previewed place goes through, where it would confirm otherwise. */
+  /** Variants that a second press on the previewed place cycles through, where it would otherwise confirm. */
   turned?: readonly Kind<P>[];
   /** Which variant is previewed first: the one with the lowest cost. */
   cost?: (does: K) => number;
@@ -24,7 +24,7 @@ export type Lit<P, K> = {
   place: P;
   /** The choices it leads to. */
   choices: Choice<P, K>[];
-  /** It goes together with everything picked; otherwise it takes the place of some of it. */
+  /** It can be combined with everything picked; otherwise it replaces some of it. */
   next: boolean;
 };
 
@@ -42,7 +42,7 @@ export function matching<P, K>(choices: readonly Named<P, K>[], picks: readonly 
   return choices.filter(({ keys }) => without(wanted, keys).length === 0);
 }
 
-/** Picks one place more. Earlier picks that no choice names together with it are dropped: the newest win. */
+/** Picks one more place. Earlier picks that no choice combines with it are dropped: the newest win. */
 export function add<P, K>(
   choices: readonly Named<P, K>[],
   picks: readonly Pick<P>[],
@@ -58,7 +58,7 @@ export function add<P, K>(
   return kept;
 }
 
-/** Every place some choice names, by key; those that go together with what is picked come first. */
+/** Every place some choice names, by key; those that can be combined with the picks come first. */
 export function litPlaces<P, K>(
   choices: readonly Named<P, K>[],
   picks: readonly Pick<P>[],
@@ -81,8 +81,8 @@ export function litPlaces<P, K>(
 }
 
 /**
- * The variants of the choice that is meant, the cheapest first: those that name nothing but what is picked, or else all that
- * remain if they differ in variants alone. Empty while something else is still to be picked.
+ * The variants of the intended choice, cheapest first: those that name nothing but what is picked, or else all that
+ * remain if they differ in variants alone. Empty while something else has to be picked.
  */
 export function variantsOf<P, K>(
   choices: readonly Named<P, K>[],
@@ -105,10 +105,10 @@ export function variantsOf<P, K>(
   return meant.map(({ choice }) => choice).sort((a, b) => cost(a.does) - cost(b.does));
 }
 
-/** Choices that share the next place to pick. `place` is null for those that name no further one; each stands alone. */
+/** Choices that share the next place to pick. `place` is null for a choice that names no other; each gets its own row. */
 export type Group<P, K> = { place: P | null; choices: Choice<P, K>[] };
 
-/** The rows of a list of choices: grouped by their next place where that makes it shorter, otherwise one by one. */
+/** The rows of a list of choices: grouped by their next place where that makes it shorter, otherwise one per choice. */
 export function rows<P, K>(
   choices: readonly Choice<P, K>[],
   picks: readonly Pick<P>[],
@@ -128,7 +128,7 @@ export function rows<P, K>(
   return groups.size > 1 && groups.size < choices.length ? [...groups.values()] : alone;
 }
 
-/** The choices whose words contain everything that was typed. */
+/** The choices whose text contains all words typed. */
 export function filter<P, K>(
   choices: readonly Choice<P, K>[],
   typed: string,
@@ -141,7 +141,7 @@ export function filter<P, K>(
   });
 }
 
-/** What is left of `keys` after taking each of `taken` away once, in order. */
+/** `keys` with each of `taken` removed once, in order. */
 function without(keys: readonly string[], taken: readonly string[]): string[] {
   const left = [...keys];
   for (const key of taken) {

@@ -1,5 +1,5 @@
-// Owns which places the page points at (a line of the log, a refusal, a row of a list) and where something has just happened.
-// The board lights them up.
+// Owns which places the page points at (a log line, a refusal, a list row) and where something has just happened.
+// The board highlights them.
 import type { LogEntry } from '$lib/client/types';
 import { isSame, keyOf } from './places';
 
@@ -27,7 +27,7 @@ export class Highlight<P> {
     return this.#fresh.has(keyOf(place));
   }
 
-  /** Points until something else is pointed at. The same places again are let go. */
+  /** Points at places until something else is pointed at. The same places again clear it. */
   pin(places: readonly P[]): void {
     this.#pinned = isSame(places, this.#pinned) ? [] : places;
   }
@@ -36,7 +36,7 @@ export class Highlight<P> {
     return places.length > 0 && isSame(places, this.#pinned);
   }
 
-  /** Points while a pointer or the focus rests on something; null when it leaves. */
+  /** Points at places while something is hovered or focused; null when it leaves. */
   pass(places: readonly P[] | null): void {
     this.#passing = places;
   }
@@ -46,7 +46,7 @@ export class Highlight<P> {
     this.#passing = null;
   }
 
-  /** Marks where these entries happened. Entries that name no place leave the marks as they are. */
+  /** Marks where these entries happened. Entries without a place leave the marks as they are. */
   mark(news: readonly LogEntry<P, unknown>[]): void {
     const places = news.flatMap(({ events }) => events.flatMap(({ text }) => text.places ?? []));
     if (places.length > 0) this.#latest = places;

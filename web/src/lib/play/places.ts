@@ -1,5 +1,5 @@
-// Owns what all boards may know of a place: its kind, and when two places are the same. What a place is beyond that is the
-// game's own.
+// Owns what all boards may know of a place: its kind, and when two places are the same. The rest is up to the
+// game.
 
 /** The kinds of a game's places. */
 export type Kind<P> = P extends { kind: infer K extends string } ? K : never;
@@ -9,7 +9,7 @@ export type ByKind<P, R, More extends unknown[] = []> = {
   [K in Kind<P>]: (place: Extract<P, { kind: K }>, ...more: More) => R;
 };
 
-/** A function over places from one per kind: `const nameOf = byKind<Place, string>({ die: …, depot: … })`. */
+/** Builds a function over places from one per kind: `const nameOf = byKind<Place, string>({ die: …, depot: … })`. */
 export function byKind<P, R, More extends unknown[] = []>(
   table: ByKind<P, R, More>,
 ): (place: P, ...more: More) => R {
@@ -28,7 +28,7 @@ export function kindOf(place: unknown): string {
   return typeof kind === 'string' ? kind : '';
 }
 
-/** A name for a place that equal places share: `space seat=0 space=d4`. Also the value of `data-place` on a board. */
+/** A key that equal places share: `space seat=0 space=d4`. Also the value of `data-place` on a board. */
 export function keyOf(place: unknown): string {
   if (typeof place !== 'object' || place === null) return String(place);
   const fields = Object.entries(place)

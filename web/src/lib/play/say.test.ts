@@ -7,7 +7,7 @@ beforeAll(() => {
     'toy',
     'en',
     `
-lay = { $seat } lays { $tile } on a { $what } at { $square }.
+lay = { $seat } places { $tile } on a { $what } at { $square }.
 score = { $seats } { $count ->
     [one] gets
    *[other] get
@@ -30,7 +30,7 @@ beforeEach(() => setLocale('en'));
 
 const { say, write, line, term } = speaker('toy', (seat) => ['Ann', 'Bob', 'Eve'][seat] ?? '?');
 
-test('every kind of argument finds its words', () => {
+test('every kind of argument is formatted', () => {
   const text = say({
     key: 'lay',
     args: [
@@ -40,10 +40,10 @@ test('every kind of argument finds its words', () => {
       ['square', { list: [{ number: 1 }, { name: 'x' }] }],
     ],
   });
-  expect(text).toBe('Bob lays a curved road on a road at 1 and x.');
+  expect(text).toBe('Bob places a curved road on a road at 1 and x.');
 });
 
-test('numbers choose plural forms, lists are joined as the language joins them', () => {
+test('numbers select plural forms, lists are joined as the language requires', () => {
   const score = (seats: number[], points: number) =>
     say({
       key: 'score',
@@ -78,7 +78,7 @@ test('a description without arguments, a score line and a word', () => {
   expect(term('road')).toBe('дорога');
 });
 
-test('a component in a sentence can be cut out and drawn; what is said stays plain', () => {
+test('a component in a sentence can be replaced by a picture; spoken text stays plain', () => {
   const tile = (id: string) => ({ component: { id, term: 'curve' } });
   const text: Parameters<typeof say>[0] = {
     key: 'lay',
@@ -90,12 +90,12 @@ test('a component in a sentence can be cut out and drawn; what is said stays pla
     ],
   };
   expect(pieces(write(text))).toEqual([
-    'Bob lays ',
+    'Bob places ',
     { id: 'BASE-V', label: 'a curved road' },
     ' on a road at ',
     { id: 'BASE-W', label: 'a curved road' },
     ' and x.',
   ]);
-  expect(say(text)).toBe('Bob lays a curved road on a road at a curved road and x.');
+  expect(say(text)).toBe('Bob places a curved road on a road at a curved road and x.');
   expect(pieces(say(text))).toEqual([say(text)]);
 });

@@ -1,4 +1,4 @@
-// Owns turning descriptions into sentences: the game's text with its arguments filled in. No sentence is put together here.
+// Owns turning descriptions into sentences: the game's text with its arguments filled in. Never concatenates sentences.
 import type { Arg, Description, ScoreLine, Seat } from '$lib/client/types';
 import type { TextArgs } from '$lib/text/bundles';
 import { currentLocale, gameText } from '$lib/text/text.svelte';
@@ -6,7 +6,7 @@ import { currentLocale, gameText } from '$lib/text/text.svelte';
 export type Speaker = {
   /** A description in the reader's language. */
   say: (description: Description<unknown>) => string;
-  /** The same for the eye: components are marked, so that `pieces` finds them and a picture can take their place. */
+  /** The same for display: components are marked, so that `pieces` finds them and a picture can replace them. */
   write: (description: Description<unknown>) => string;
   /** What some points are for: "3 tiles". */
   line: (line: ScoreLine<unknown>) => string;
@@ -16,13 +16,13 @@ export type Speaker = {
   term: (key: string) => string;
 };
 
-/** A piece of a sentence: words, or a component that can be drawn. */
+/** A piece of a sentence: text, or a component that can be drawn. */
 export type Piece = string | { id: string; label: string };
 
-// Characters of nobody's script: no text has them.
+// Private-use characters: no text contains them.
 const [OPEN, MIDDLE, CLOSE] = ['\uE000', '\uE001', '\uE002'];
 
-/** A written sentence, cut at the components in it. */
+/** A written sentence, split at its components. */
 export function pieces(written: string): Piece[] {
   return written
     .split(new RegExp(`${OPEN}(.*?${MIDDLE}.*?)${CLOSE}`))
@@ -57,7 +57,7 @@ export function speaker(game: string, name: (seat: Seat) => string): Speaker {
   };
 }
 
-/** Several, joined as the language joins them: "Ann, Bob and Eve". */
+/** A list, joined as the language requires: "Ann, Bob and Eve". */
 function join(items: string[]): string {
   return new Intl.ListFormat(currentLocale(), { style: 'long', type: 'conjunction' }).format(items);
 }

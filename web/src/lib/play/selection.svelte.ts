@@ -1,5 +1,5 @@
 // Owns what the player is about to do: the places picked so far, and the choice they mean. The board and the panel share it, so
-// that either can begin and the other go on. Choose, preview, confirm: nothing is sent until `commit`.
+// that you can start on one and continue on the other. Choose, preview, confirm: nothing is sent until `commit`.
 import type { Choice, Decision } from '$lib/client/types';
 import {
   add,
@@ -21,17 +21,17 @@ export type SelectionOptions<P, K> = {
   send: (decision: Decision<P, K>, choice: Choice<P, K>) => void;
   /** Asks why something can't be done, by the places it is about. */
   why?: (places: P[]) => void;
-  /** How this game's choices are picked. It may come later, with the board. */
+  /** How this game's choices are picked. May arrive later, with the board. */
   interaction?: () => Interaction<P, K>;
 };
 
 export class Selection<P, K> {
   #decision = $state.raw<Decision<P, K> | null>(null);
   #picks = $state.raw<readonly Pick<P>[]>([]);
-  /** What was picked before each step that still stands. */
+  /** What was picked before each step that can still be undone. */
   #steps = $state.raw<readonly (readonly Pick<P>[])[]>([]);
   #turn = $state(0);
-  /** A choice that names no place can't be picked by places. */
+  /** A choice that names no place can't be picked by its places. */
   #chosen = $state.raw<Choice<P, K> | null>(null);
   #lifted = $state.raw<{ options: readonly P[]; hand?: number } | null>(null);
 
@@ -54,12 +54,12 @@ export class Selection<P, K> {
   /** The places picked, in order. */
   readonly places = $derived.by((): P[] => this.#picks.map(({ place }) => place));
 
-  /** Something was picked, chosen or taken in hand: there is something to take back. */
+  /** Something was picked, chosen or taken in hand, so there is something to undo. */
   get begun(): boolean {
     return this.#picks.length > 0 || this.#chosen !== null || this.#lifted !== null;
   }
 
-  /** What was taken in hand and can go to several places; the next press says where. */
+  /** A card in hand that can go to several places; the next press says where. */
   get lifted(): { options: readonly P[]; hand?: number } | null {
     return this.#lifted;
   }
@@ -67,13 +67,13 @@ export class Selection<P, K> {
   /** Every choice that names all the places picked. */
   readonly remaining = $derived.by((): Choice<P, K>[] => this.#matching.map(({ choice }) => choice));
 
-  /** What would be done now; null while something is still to be picked. */
+  /** The choice being previewed; null while something still has to be picked. */
   readonly candidate = $derived.by((): Choice<P, K> | null => {
     if (this.#chosen) return this.#chosen;
     return this.#previews[this.#turn % Math.max(1, this.#previews.length)] ?? null;
   });
 
-  /** The variants of what would be done now, the cheapest first: what `turn` goes round. */
+  /** The variants of the previewed choice, cheapest first: what `turn` cycles through. */
   readonly variants = $derived.by((): Choice<P, K>[] => {
     const fixed = this.#fixed();
     if (fixed.length === 0 || fixed.length === this.#picks.length) return this.#previews;
@@ -81,10 +81,10 @@ export class Selection<P, K> {
     return this.candidate && wide.includes(this.candidate) ? wide : this.#previews;
   });
 
-  /** The places of what would be done now, or those picked on the way to it: what a board draws as a preview. */
+  /** The places of the previewed choice, or those picked on the way to it: what a board draws as a preview. */
   readonly meant = $derived.by((): readonly P[] => this.candidate?.text.places ?? this.places);
 
-  /** The place a second press on confirms; null if there is nothing to confirm, or cards in hand are all that was picked. */
+  /** The place where a second press confirms; null if there is nothing to confirm, or only cards in hand were picked. */
   readonly goal = $derived.by((): P | null => {
     if (!this.candidate) return null;
     const pressed = this.#picks.filter(({ hand }) => hand === undefined);
@@ -95,7 +95,7 @@ export class Selection<P, K> {
   /** Every place that can be pressed, by its key, with the choices it leads to. */
   readonly lit = $derived.by((): ReadonlyMap<string, Lit<P, K>> => litPlaces(this.#named, this.#picks));
 
-  /** The choices that lie nowhere on the board, such as passing. */
+  /** The choices that have no place on the board, such as passing. */
   readonly placeless = $derived.by((): Choice<P, K>[] =>
     this.#named.filter(({ keys }) => keys.length === 0).map(({ choice }) => choice),
   );
@@ -103,7 +103,7 @@ export class Selection<P, K> {
   isLit(place: P): boolean {
     return this.lit.has(keyOf(place));
   }
-  /** Some choice names it together with everything picked. */
+  /** Whether some choice names it together with everything picked. */
   isNext(place: P): boolean {
     return this.lit.get(keyOf(place))?.next ?? false;
   }
@@ -114,7 +114,7 @@ export class Selection<P, K> {
     return this.meant.some((one) => isSame(one, place));
   }
 
-  /** A new question, or the same one again. The same one (by id and seat) keeps what was picked. */
+  /** Sets the question. The same one again (by id and seat) keeps what was picked. */
   ask(decision: Decision<P, K> | null): void {
     const same =
       decision !== null && this.#decision?.id === decision.id && this.#decision.seat === decision.seat;
@@ -123,9 +123,9 @@ export class Selection<P, K> {
   }
 
   /**
-   * Presses a place. One that is lit is picked; one that was picked is taken back, or confirmed if it is the goal of what is
-   * previewed; for one that no choice names the server is asked why. `hand` tells equal cards apart: pressed again, a card in
-   * hand is always taken back. Returns whether a choice names the place.
+   * Presses a place. A lit place is picked; a picked one is deselected, or confirmed if it is the goal of the
+   * preview; for one that no choice names the server is asked why. `hand` distinguishes equal cards: pressing a card in
+   * hand again always deselects it. Returns whether a choice names the place.
    */
   press(place: P, { hand }: { hand?: number | undefined } = {}): boolean {
     const lifted = this.#lifted?.options.some((one) => isSame(one, place)) ? this.#lifted : null;
@@ -146,13 +146,13 @@ export class Selection<P, K> {
     return next !== null;
   }
 
-  /** Picks exactly these places, whatever was picked before: for what is put together as a whole, such as a layout. */
+  /** Picks exactly these places, replacing all picks: for things composed as a whole, such as a layout. */
   pick(places: readonly P[]): void {
     const picks = places.map((place) => ({ place }));
     if (matching(this.#named, picks).length > 0) this.#set(picks);
   }
 
-  /** Takes a card in hand that can go to any of these places; the next press says to which. The same again puts it back. */
+  /** Takes a card in hand that can go to any of these places; the next press says where. The same again puts it back. */
   lift(options: readonly P[], { hand }: { hand?: number } = {}): void {
     const again =
       this.#lifted !== null && this.#lifted.hand === hand && isSame(this.#lifted.options, options);
@@ -170,13 +170,13 @@ export class Selection<P, K> {
     this.#turn = Math.max(0, this.#previews.indexOf(choice));
   }
 
-  /** A button that stands for a choice: previews it; pressed again, confirms it. */
+  /** Pressing a button for a choice: previews it, or confirms it if it is previewed already. */
   pressChoice(choice: Choice<P, K>): void {
     if (this.candidate === choice) this.commit();
     else this.choose(choice);
   }
 
-  /** Goes on to another variant of what is previewed. */
+  /** Switches to another variant of the preview. */
   turn(by: 1 | -1 = 1): void {
     const { candidate, variants } = this;
     if (!candidate || this.#chosen || variants.length < 2) return;
@@ -185,7 +185,7 @@ export class Selection<P, K> {
     this.#turn = (this.variants.indexOf(candidate) + by + count) % count;
   }
 
-  /** Goes on to another choice of the whole list: for questions that lie nowhere on the board. */
+  /** Switches to another choice of the whole list: for questions that have no place on the board. */
   step(by: 1 | -1): void {
     const choices = this.#decision?.choices ?? [];
     const now = this.candidate ? choices.indexOf(this.candidate) : by === 1 ? -1 : 0;
@@ -193,7 +193,7 @@ export class Selection<P, K> {
     if (next) this.choose(next);
   }
 
-  /** Takes back one step. Returns whether there was one. */
+  /** Undoes one step. Returns whether there was one. */
   back(): boolean {
     if (!this.begun) return false;
     if (this.#lifted) this.#lifted = null;
@@ -205,7 +205,7 @@ export class Selection<P, K> {
     return true;
   }
 
-  /** Takes everything back. */
+  /** Undoes all steps. */
   cancel(): void {
     [this.#picks, this.#steps] = [[], []];
     [this.#turn, this.#chosen, this.#lifted] = [0, null, null];
@@ -223,7 +223,7 @@ export class Selection<P, K> {
     else this.commit();
   }
 
-  /** A step forwards, sideways or back: only steps that lead here stay to be taken back. */
+  /** Changes the picks. Only steps that lead to the new picks can still be undone. */
   #set(picks: readonly Pick<P>[]): void {
     const leadsHere = (step: readonly Pick<P>[]) =>
       step.length > 0 &&
@@ -243,7 +243,7 @@ export class Selection<P, K> {
     return kinds.includes(kindOf(place));
   }
 
-  /** Where among the picks this is. Where nobody said which of several equal cards, any will do. */
+  /** The index of a pick. If it is unspecified which of several equal cards is meant, any matches. */
   #find(place: P, hand?: number): number {
     return this.#picks.findLastIndex(
       (pick) =>
@@ -256,7 +256,7 @@ export class Selection<P, K> {
     const turned: readonly string[] = this.#interaction.turned ?? [];
     const facing = (this.candidate?.text.places ?? []).filter((one) => turned.includes(kindOf(one)));
     const others = [...this.places, ...facing.filter((one) => !this.isPicked(one))];
-    // Another square would have taken the place of the one picked; another card would have come to those picked.
+    // Another square would have replaced the one picked; another card would have been added to those picked.
     const kind = kindOf(place);
     const several = this.#named.some(({ places }) => places.filter((one) => kindOf(one) === kind).length > 1);
     const kept = several ? others : others.filter((one) => kindOf(one) !== kind);

@@ -3,7 +3,7 @@ import type { Choice, Decision } from '$lib/client/types';
 import type { Interaction } from './choices';
 import { Selection } from './selection.svelte';
 
-// Toy places after the patterns of all five games.
+// Toy places modelled on all five games.
 type Place =
   | { kind: 'cell'; x: number; y: number }
   | { kind: 'turn'; facing: string }
@@ -80,7 +80,7 @@ describe('a tile on a map', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  test('a square previews the first facing; turning goes round the others, either way', () => {
+  test('a square previews the first rotation; turning cycles through the others, either way', () => {
     selection.press(cell(1, 0));
     expect(selection.candidate).toBe(NORTH);
     expect(actions(selection.variants)).toEqual(['1,0 N', '1,0 S']);
@@ -102,7 +102,7 @@ describe('a tile on a map', () => {
     expect(sent()).toEqual(['1,0 S']);
   });
 
-  test('another square takes the place of the first', () => {
+  test('another square replaces the first', () => {
     selection.press(cell(1, 0));
     expect(instead()).toContainEqual(cell(0, 1));
     selection.press(cell(0, 1));
@@ -120,7 +120,7 @@ describe('a tile on a map', () => {
     expect(selection.isLit(cell(9, 9))).toBe(false);
   });
 
-  test('a choice from the list stays among the variants of its place', () => {
+  test('a choice from the list is one of the variants at its place', () => {
     selection.choose(SOUTH);
     expect(selection.places).toEqual([cell(1, 0)]);
     expect(selection.candidate).toBe(SOUTH);
@@ -130,7 +130,7 @@ describe('a tile on a map', () => {
     expect(selection.candidate).toBe(ELSEWHERE);
   });
 
-  test('a choice without a place is chosen by itself', () => {
+  test('a choice without a place is chosen on its own', () => {
     expect(selection.placeless).toEqual([PASS]);
     selection.press(cell(1, 0));
     selection.choose(PASS);
@@ -143,7 +143,7 @@ describe('a tile on a map', () => {
     expect(selection.candidate).toBe(ELSEWHERE);
   });
 
-  test('a square that is not offered asks why, facing as previewed, not at the square picked before', () => {
+  test('a square that is not offered asks why, rotated as previewed, without the square picked before', () => {
     expect(selection.press(cell(5, 5))).toBe(false);
     expect(why).toHaveBeenLastCalledWith([cell(5, 5)]);
     selection.press(cell(1, 0));
@@ -170,7 +170,7 @@ describe('a tile on a map', () => {
   });
 });
 
-test('where two figures may stand, the first is previewed and the other can be chosen; once more confirms', () => {
+test('where two figures may stand, the first is previewed and the other can be chosen; pressing again confirms', () => {
   const MEEPLE = choice('meeple', [part('road')]);
   const ABBOT = choice('abbot', [part('road')]);
   ask([MEEPLE, ABBOT, choice('city', [part('city')]), PASS]);
@@ -195,7 +195,7 @@ describe('a die and what it does', () => {
   const OTHER = choice('other', [goods(4)]);
   beforeEach(() => ask([TAKE_DEAR, TAKE, PLACE, ELSEWHERE, GET_WORKERS, ONE, OTHER, BOTH, PASS]));
 
-  test('a die leaves what it can do, and is taken back by a second press', () => {
+  test('a die narrows the choices, and a second press deselects it', () => {
     selection.press(die(3));
     expect(selection.candidate).toBeNull();
     expect(lit()).toEqual([offer('ship'), stored('bank'), space('d5'), space('c3')]);
@@ -203,7 +203,7 @@ describe('a die and what it does', () => {
     expect(selection.begun).toBe(false);
   });
 
-  test('die, tile, space in any order; other spaces stay open; the space once more confirms', () => {
+  test('die, tile, space in any order; other spaces stay available; pressing the space again confirms', () => {
     selection.press(space('c3'));
     expect(selection.candidate).toBe(ELSEWHERE);
     selection.cancel();
@@ -220,7 +220,7 @@ describe('a die and what it does', () => {
     expect(sent()).toEqual(['place']);
   });
 
-  test('steps are taken back one by one', () => {
+  test('steps are undone one by one', () => {
     selection.press(die(3));
     selection.press(stored('bank'));
     selection.press(space('c3'));
@@ -246,7 +246,7 @@ describe('a die and what it does', () => {
     expect(selection.places).toEqual([stored('bank')]);
   });
 
-  test('a tile pressed first is taken with the die that costs least; the other die can be chosen, and taken back', () => {
+  test('a tile pressed first uses the cheapest die; the other die can be chosen, and undone', () => {
     selection.press(offer('ship'));
     expect(selection.candidate).toBe(TAKE);
     expect(selection.variants).toEqual([TAKE, TAKE_DEAR]);
@@ -264,7 +264,7 @@ describe('a die and what it does', () => {
     expect(sent()).toEqual(['take']);
   });
 
-  test('what does not go together is put back, the oldest first', () => {
+  test('picks that cannot be combined are dropped, oldest first', () => {
     selection.press(die(3));
     selection.press(WORKERS);
     expect(selection.candidate).toBe(GET_WORKERS);
@@ -275,7 +275,7 @@ describe('a die and what it does', () => {
     expect(selection.places).toEqual([die(5)]);
   });
 
-  test('one depot, or two: what is complete is previewed, and more can be added', () => {
+  test('one depot, or two: a complete choice is previewed, and more can be added', () => {
     selection.press(goods(3));
     expect(selection.candidate).toBe(ONE);
     expect(lit()).toEqual([goods(4)]);
@@ -292,7 +292,7 @@ describe('a die and what it does', () => {
     expect(actions(selection.lit.get('stored tile=bank')?.choices ?? [])).toEqual(['place', 'elsewhere']);
   });
 
-  test('asking why brings what was picked along, others of the kind only where a choice names several', () => {
+  test('asking why includes the picks, but others of the same kind only where a choice names several', () => {
     selection.press(die(3));
     selection.press(stored('bank'));
     selection.press(space('a1'));
@@ -313,7 +313,7 @@ describe('a piece, a space and a way to pay', () => {
   const OTHER = choice('other', [stored('farm'), space('e3'), pay('2 cards')], 1);
   beforeEach(() => ask([DEAR, CHEAP, OTHER, choice('take', [offer('farm'), stored('hex')])]));
 
-  test('the cheapest way is previewed, the others are offered, and a second press on the space confirms', () => {
+  test('the cheapest payment is previewed, the others are offered, and a second press on the space confirms', () => {
     selection.press(stored('farm'));
     expect(selection.candidate).toBeNull();
     selection.press(space('e2'));
@@ -328,7 +328,7 @@ describe('a piece, a space and a way to pay', () => {
     expect(sent()).toEqual(['cards']);
   });
 
-  test('a space pressed straight away means the one piece that fits; anything else named is lit too', () => {
+  test('pressing a space first picks the only piece that fits; everything else named is lit too', () => {
     selection.press(space('e3'));
     expect(selection.candidate).toBe(OTHER);
     expect(instead()).toContainEqual(offer('farm'));
@@ -336,7 +336,7 @@ describe('a piece, a space and a way to pay', () => {
     expect(selection.candidate?.action).toBe('take');
   });
 
-  test('a layout is picked as a whole; one that nobody offers is not', () => {
+  test('a layout is picked as a whole; one that is not offered is not', () => {
     selection.pick([stored('farm'), space('e3')]);
     expect(selection.candidate).toBe(OTHER);
     selection.pick([stored('farm'), space('zz')]);
@@ -372,7 +372,7 @@ describe('cards on a table', () => {
     expect(selection.candidate?.action).toBe('onto mine');
   });
 
-  test('several things at one place are variants', () => {
+  test('several choices at one place are variants', () => {
     selection.press({ kind: 'points' });
     expect(actions(selection.variants)).toEqual(['convert 1', 'convert 2']);
     selection.turn();
@@ -380,7 +380,7 @@ describe('cards on a table', () => {
     expect(sent()).toEqual(['convert 2']);
   });
 
-  test('without a board, one can step through everything', () => {
+  test('without a board, you can step through all choices', () => {
     selection.step(1);
     expect(selection.candidate).toBe(SAME);
     selection.step(-1);
@@ -400,7 +400,7 @@ describe('cards of a hand', () => {
     choice('b c', [discard('b'), discard('c'), decide('no')]),
   ];
 
-  test('a card named twice is picked twice, and a card in hand pressed again is always taken back', () => {
+  test('a card named twice is picked twice, and pressing a card in hand again always deselects it', () => {
     ask(GIFT);
     selection.press(discard('a'), { hand: 0 });
     expect(selection.isPicked(discard('a'), 0)).toBe(true);
@@ -415,7 +415,7 @@ describe('cards of a hand', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  test('a third card takes the place of the oldest that does not go with it', () => {
+  test('a third card replaces the oldest that cannot be combined with it', () => {
     ask(GIFT);
     selection.press(discard('a'), { hand: 0 });
     selection.press(discard('b'), { hand: 2 });
@@ -426,7 +426,7 @@ describe('cards of a hand', () => {
     expect(selection.candidate?.action).toBe('b c');
   });
 
-  test('what is decided without a place settles it', () => {
+  test('a choice without a place completes the selection', () => {
     ask(GIFT);
     selection.press(discard('a'), { hand: 0 });
     selection.press(discard('b'), { hand: 2 });
@@ -436,7 +436,7 @@ describe('cards of a hand', () => {
     expect(sent()).toEqual(['a b bonus']);
   });
 
-  test('a choice from the list is shown with its cards, and any of them can be taken back', () => {
+  test('a choice from the list shows its cards, and any of them can be deselected', () => {
     ask(GIFT);
     selection.choose(GIFT[0] as Choice<Place, Does>);
     expect(selection.meant).toEqual([discard('a'), discard('a'), decide('no')]);
@@ -473,14 +473,14 @@ describe('cards of a hand', () => {
     selection.lift([{ kind: 'under', card: 'b', above: 'a' }], { hand: 2 });
     selection.press({ kind: 'under', card: 'b', above: 'a' });
     expect(selection.candidate?.action).toBe('a, b under a');
-    // The same card elsewhere leaves where it was.
+    // Placing the same card elsewhere moves it.
     selection.press({ kind: 'under', card: 'a', above: 'x' }, { hand: 0 });
     expect(selection.places).toEqual([{ kind: 'under', card: 'a', above: 'x' }]);
     selection.lift([{ kind: 'row', card: 'z' }], { hand: 5 });
     expect(selection.lifted).toBeNull();
   });
 
-  test('lifted twice it is put back', () => {
+  test('lifting it again puts it back', () => {
     ask(PLAYS);
     const row: Place[] = [{ kind: 'row', card: 'a' }];
     selection.lift(row, { hand: 0 });

@@ -14,7 +14,7 @@ export function navigate(address: string): void {
   window.scrollTo(0, 0);
 }
 
-/** Begins to follow clicks and the back button; returns what stops it. */
+/** Starts following clicks and the back button; returns a function that stops it. */
 export function startRouter(): () => void {
   const back = () => {
     route = parse(location.href, document.baseURI);
@@ -28,13 +28,13 @@ export function startRouter(): () => void {
 }
 
 function follow(event: MouseEvent): void {
-  // Anything but a plain left click is the browser's: new tab, download, context menu.
+  // Leave anything but a plain left click to the browser: new tab, download, context menu.
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return;
   const address = link.getAttribute('href') ?? '';
-  // Addresses that are not pages of ours (the API, other sites) are left to the browser.
+  // Leave addresses that are not our pages (the API, other sites) to the browser.
   if (parse(address, document.baseURI).page === 'missing') return;
   event.preventDefault();
   navigate(address);

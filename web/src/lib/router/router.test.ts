@@ -18,7 +18,7 @@ afterEach(() => stop());
 
 function click(selector: string, init: MouseEventInit = {}): boolean {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
-  // What the router leaves alone must not make the test's own browser navigate.
+  // Keep links the router ignores from navigating the test browser.
   const last = (e: Event) => e.preventDefault();
   let taken = false;
   window.addEventListener('click', (e) => (taken = e.defaultPrevented), { once: true });
@@ -27,7 +27,7 @@ function click(selector: string, init: MouseEventInit = {}): boolean {
   return taken;
 }
 
-test('a click on our own link changes the page without loading it', () => {
+test('a click on an internal link changes the page without a reload', () => {
   expect(click('#ours b')).toBe(true);
   expect(router.currentRoute()).toEqual({ page: 'rules', game: 'tuscany' });
   expect(location.pathname).toBe('/rules/tuscany');
@@ -43,7 +43,7 @@ test.each([
   expect(router.currentRoute()).toEqual({ page: 'start' });
 });
 
-test('the back button is followed', () => {
+test('the back button works', () => {
   router.navigate('./new');
   expect(router.currentRoute()).toEqual({ page: 'new' });
   history.replaceState(null, '', '/t/abc');

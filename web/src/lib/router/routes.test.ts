@@ -17,22 +17,22 @@ const ROUTES: [string, Exclude<Route, { page: 'missing' }>][] = [
 ];
 
 describe.each([ROOT, UNDER])('under %s', (base) => {
-  test.each(ROUTES)('"%s" is read and written', (path, route) => {
+  test.each(ROUTES)('"%s" is parsed and written', (path, route) => {
     expect(parse(base + path, base)).toEqual(route);
     expect(new URL(href(route), base).href).toBe(base + path);
   });
 
-  test.each(['nothing', 't', 't/a/b', 'rules', 'new/x', 't/%E0%A4%A'])('"%s" is no page', (path) => {
+  test.each(['nothing', 't', 't/a/b', 'rules', 'new/x', 't/%E0%A4%A'])('"%s" is not a page', (path) => {
     expect(parse(base + path, base)).toMatchObject({ page: 'missing' });
   });
 });
 
-test('slashes at the end change nothing', () => {
+test('trailing slashes are ignored', () => {
   expect(parse('https://example.org/games/duchy', UNDER)).toEqual({ page: 'start' });
   expect(parse(`${UNDER}new/`, UNDER)).toEqual({ page: 'new' });
 });
 
-test('what lies outside the sub-path, or on another host, is not ours', () => {
+test('addresses outside the sub-path, or on another host, are not ours', () => {
   expect(parse('https://example.org/new', UNDER).page).toBe('missing');
   expect(parse('https://example.org/games/duchy2/new', UNDER).page).toBe('missing');
   expect(parse('https://other.example/new', ROOT).page).toBe('missing');

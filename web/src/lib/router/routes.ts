@@ -1,4 +1,4 @@
-// Owns the client's addresses: what each means and how it is written. No browser in here, so it is tested as plain functions.
+// Owns the client's addresses: what each means and how it is written. Independent of the browser, tested as plain functions.
 
 export type Route =
   | { page: 'start' }
@@ -34,7 +34,7 @@ export function parse(address: string | URL, base: string | URL): Route {
   return { page: 'missing', path: url.pathname };
 }
 
-/** The address of a route, relative to <base>: what belongs into an `href`. */
+/** The address of a route, relative to <base>, for use in an `href`. */
 export function href(route: Exclude<Route, { page: 'missing' }>): string {
   switch (route.page) {
     case 'start':
@@ -52,12 +52,12 @@ export function href(route: Exclude<Route, { page: 'missing' }>): string {
   }
 }
 
-/** The whole address of a relative one. */
+/** The absolute address of a relative one. */
 export function absolute(address: string, base: string): string {
   return new URL(address, base).href;
 }
 
-/** Undoes percent-encoding; null where the address is malformed. */
+/** Decodes percent-encoding; null if the address is malformed. */
 function decode(part: string): string | null {
   try {
     return decodeURIComponent(part);

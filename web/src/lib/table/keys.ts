@@ -1,13 +1,13 @@
-// Owns when a key press is meant for the table, and not for a text field, a dialog or the browser.
+// Owns when a key press is meant for the table rather than for a text field, a dialog or the browser.
 
-/** Whether the key goes into something one writes in, or comes with a key that makes it the browser's. */
+/** Whether the key is typed into a text field, or has a modifier that makes it the browser's. */
 export function isTyping(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
   const target = event.target instanceof Element ? event.target : null;
   return target?.closest('input, select, textarea, [contenteditable], dialog') !== null && target !== null;
 }
 
-/** Whether Enter already means something where the focus is. */
+/** Whether the focused element already handles Enter. */
 export function isOnControl(event: KeyboardEvent): boolean {
   return event.target instanceof Element && event.target.closest('button, a, summary, [role=tab]') !== null;
 }
@@ -16,7 +16,7 @@ export function digitOf({ key }: KeyboardEvent): number | null {
   return /^[1-9]$/.test(key) ? Number(key) : null;
 }
 
-/** The letter of a key by its place on the keyboard, so that shortcuts work in a Russian layout too. */
+/** The letter of a key by its position on the keyboard, so that shortcuts also work in a Russian layout. */
 export function letterOf({ code, key }: KeyboardEvent): string {
   return /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : key;
 }

@@ -6,7 +6,7 @@ import { t } from '$lib/text/text.svelte';
 
 export type LogLine<P> = { text: string; places: readonly P[]; scores: readonly ScoreLine<P>[] };
 
-/** What came of an entry, after what was done where no event says it. `say` is the speaker's `say` or `write`. */
+/** The lines of an entry: its events, preceded by the choice if no event says it. `say` is the speaker's `say` or `write`. */
 export function linesOf<P, E>(entry: LogEntry<P, E>, speaker: Speaker, say = speaker.say): LogLine<P>[] {
   const events = entry.events.map(({ text, lines = [] }): LogLine<P> => {
     return { text: say(text), places: text.places ?? [], scores: lines };
@@ -29,14 +29,14 @@ function actionLine<P, E>(
   if ('takeover' in kind) return plain(t('log-takeover', { name, by: kind.takeover.name }));
   const { text } = kind.action;
   if (text === null) return events.length > 0 ? null : plain(t('log-secret', { name }));
-  // Events about the same places say it already.
+  // Skip the choice if events about the same places already say it.
   const places = text.places ?? [];
   const known = new Set(events.flatMap((event) => event.text.places ?? []).map(keyOf));
   if (places.some((place) => known.has(keyOf(place)))) return null;
   return { text: t('log-action', { name, action: say(text) }), places, scores: [] };
 }
 
-/** New entries in words, for screen readers. */
+/** New entries as text for screen readers. */
 export function spoken<P, E>(news: readonly LogEntry<P, E>[], speaker: Speaker): string {
   return news
     .flatMap((entry) => linesOf(entry, speaker))

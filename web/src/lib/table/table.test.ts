@@ -121,7 +121,7 @@ describe('the result', () => {
     ['en', false, 'You lost.'],
     ['ru', true, 'Вы победили!'],
     ['ru', false, 'Вы проиграли.'],
-  ] as const)('of a game alone is said plainly, and there are no places (%s, %s)', (locale, won, verdict) => {
+  ] as const)('of a solo game is stated plainly, without a ranking (%s, %s)', (locale, won, verdict) => {
     setLocale(locale);
     over(won, [1], 'daily');
     expect(screen.getByText(verdict)).toBeTruthy();
@@ -129,7 +129,7 @@ describe('the result', () => {
     expect(screen.getAllByRole('link')).toHaveLength(2);
   });
 
-  test('of several names the winner and lists the places', () => {
+  test('of several players names the winner and ranks everyone', () => {
     over(null, [2, 1]);
     expect(screen.getByText(/^Bob wins/)).toBeTruthy();
     expect(screen.getAllByRole('listitem').map((item) => item.textContent.trim().slice(0, 2))).toEqual([
@@ -163,7 +163,7 @@ describe('the panel', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  test('many answers are gathered by place, and the place leads to its answers', async () => {
+  test('many answers are grouped by place, and the place leads to its answers', async () => {
     const { send } = panel([...MANY, STAY]);
     expect(screen.queryByRole('button', { name: 'Go to 1, facing N' })).toBeNull();
     await fireEvent.click(button('Square 1: 2 choices'));
@@ -175,14 +175,14 @@ describe('the panel', () => {
     expect(send.mock.calls[0]?.[1].action).toBe('1 S');
   });
 
-  test('cancelling brings all answers back', async () => {
+  test('cancelling shows all answers again', async () => {
     panel([...MANY, STAY]);
     await fireEvent.click(button('Square 1: 2 choices'));
     await fireEvent.click(button('Back'));
     expect(button('Square 5: 2 choices')).toBeTruthy();
   });
 
-  test('many answers can be searched by their words', async () => {
+  test('many answers can be searched by their text', async () => {
     panel([...MANY, STAY]);
     await fireEvent.input(screen.getByRole('searchbox'), { target: { value: '4 s' } });
     const list = within(screen.getByRole('list', { name: 'Choices' }));
@@ -200,12 +200,12 @@ describe('the panel', () => {
     expect(selection.candidate).toBeNull();
   });
 
-  test('says for whom it waits', () => {
+  test('says who it is waiting for', () => {
     panel(null);
     expect(screen.getByRole('heading', { name: 'Bob is thinking…' })).toBeTruthy();
   });
 
-  test('takes back, or says what blocks it', async () => {
+  test('undoes, or says what blocks it', async () => {
     const { onundo } = panel([STAY]);
     await fireEvent.click(button('Undo'));
     expect(onundo).toHaveBeenCalledOnce();
@@ -257,7 +257,7 @@ describe('the log', () => {
     expect(linesOf({ ...WENT, kind: { undo_to: 1 }, events: [] }, speaker)[0]?.text).toContain('Ann');
   });
 
-  test('a line points at its place, points say what they are for and by which rule', async () => {
+  test('a line points at its place, points say what they are for and link their rule', async () => {
     const highlight = new Highlight<Place>();
     render(Log, { game: 'toy', log: [WENT], speaker, highlight });
     await fireEvent.click(button('Ann goes to 1.'));
@@ -269,7 +269,7 @@ describe('the log', () => {
     );
   });
 
-  test('what was taken back is struck out, and points at nothing', () => {
+  test('what was undone is struck out, and points at nothing', () => {
     render(Log, {
       game: 'toy',
       log: [{ ...WENT, undone: true }],

@@ -1,4 +1,4 @@
-// Owns the words for what blocks an undo.
+// Owns the texts for what blocks an undo.
 import type { UndoBlocked } from '$lib/client/types';
 import { t } from '$lib/text/text.svelte';
 

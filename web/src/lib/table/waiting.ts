@@ -1,4 +1,4 @@
-// Owns what is said while there is nothing to decide: for whom the table waits, or that it is over.
+// Owns what is shown while there is nothing to decide: who the table is waiting for, or that the game is over.
 import type { Seat, StateOf } from '$lib/client/types';
 import type { Speaker } from '$lib/play/say';
 import { currentLocale, t } from '$lib/text/text.svelte';

@@ -36,8 +36,8 @@ describe('plurals', () => {
   });
 });
 
-describe('what is missing', () => {
-  test('falls back to English, and then to the key', () => {
+describe('missing texts', () => {
+  test('fall back to English, and then to the key', () => {
     const texts = new Texts();
     texts.add('en', 'only-english = Only English');
     expect(texts.format('ru', 'only-english')).toBe('Only English');
@@ -45,7 +45,7 @@ describe('what is missing', () => {
     expect(texts.has('ru', 'only-english')).toBe(false);
   });
 
-  test('a forgotten argument is reported and still readable', () => {
+  test('a missing argument is reported and the text is still readable', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const texts = new Texts();
     texts.add('en', 'hello = Hello, { $name }!');
@@ -54,7 +54,7 @@ describe('what is missing', () => {
   });
 });
 
-test('a game may bring its texts later, and again', () => {
+test('a game may add its texts later, and repeatedly', () => {
   const texts = shell();
   texts.add('ru', 'burgundy-place = Положите жетон\n  .hint = На соседнее поле');
   texts.add('ru', 'burgundy-place = Положите жетон на поле\n  .hint = На соседнее поле');
@@ -66,14 +66,14 @@ test('every language has every text, with the same arguments', () => {
   expect(messages(ru)).toEqual(messages(en));
 });
 
-test('the reader’s first language that we have is chosen', () => {
+test('the reader’s first supported language is chosen', () => {
   expect(chooseLocale(['de-DE', 'ru-RU', 'en'])).toBe('ru');
   expect(chooseLocale(['en-GB', 'ru'])).toBe('en');
   expect(chooseLocale(['fr'])).toBe('en');
   expect(chooseLocale([])).toBe('en');
 });
 
-/** Each message's key with the arguments its text names. */
+/** Each message's key with the arguments its text uses. */
 function messages(source: string): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const block of source.split(/\n(?=[a-z-])/)) {

@@ -1,5 +1,5 @@
-// Owns looking up and formatting texts: Fluent messages by locale, with English behind every other language.
-// Knows nothing of the page; text.svelte.ts ties it to the reader's language.
+// Owns looking up and formatting texts: Fluent messages by locale, falling back to English.
+// Independent of the page; text.svelte.ts ties it to the reader's language.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 export const LOCALES = ['en', 'ru'] as const;
@@ -12,7 +12,7 @@ export function isLocale(value: unknown): value is Locale {
   return LOCALES.includes(value as Locale);
 }
 
-/** The first language the reader prefers that we have: "ru-RU" is "ru". */
+/** The first supported language among the reader's preferences: "ru-RU" is "ru". */
 export function chooseLocale(preferred: readonly string[]): Locale {
   for (const tag of preferred) {
     const language = tag.toLowerCase().split('-')[0];
@@ -35,14 +35,14 @@ export class Texts {
     return this.#find(locale, key) !== undefined;
   }
 
-  /** The text in `locale`, else in English, else the key itself: a reader never sees nothing. */
+  /** The text in `locale`, else in English, else the key itself: never empty. */
   format(locale: Locale, key: string, args: TextArgs = {}): string {
     for (const candidate of locale === FALLBACK ? [FALLBACK] : [locale, FALLBACK]) {
       const pattern = this.#find(candidate, key);
       if (pattern === undefined) continue;
       const errors: Error[] = [];
       const text = this.#bundle(candidate).formatPattern(pattern, args, errors);
-      // A forgotten argument still gives a readable text ("{$count} tiles"), so it is reported, not thrown.
+      // A missing argument still gives a readable text ("{$count} tiles"), so it is reported, not thrown.
       for (const error of errors) console.warn(`text ${key} (${candidate}): ${error.message}`);
       return text;
     }
@@ -60,7 +60,7 @@ export class Texts {
   #bundle(locale: Locale): FluentBundle {
     let bundle = this.#bundles.get(locale);
     if (!bundle) {
-      // Isolation marks are for mixing writing directions; both our languages run left to right.
+      // Isolation marks are for mixed writing directions; both our languages run left to right.
       bundle = new FluentBundle(locale, { useIsolating: false });
       this.#bundles.set(locale, bundle);
     }

@@ -1,4 +1,4 @@
-// Owns reading the little Markdown our rules are written in: paragraphs, lists, **strong**, *stressed* and `code`.
+// Owns parsing the small Markdown subset of the rules: paragraphs, lists, **strong**, *emphasis* and `code`.
 
 export type Span = { kind: 'plain' | 'strong' | 'stress' | 'code'; text: string };
 export type Block = { kind: 'paragraph'; spans: Span[] } | { kind: 'list'; items: Span[][] };

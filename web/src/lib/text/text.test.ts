@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-// The module chooses the language when it is loaded, so each test loads it anew.
+// The module picks the language when it is loaded, so each test reloads it.
 beforeEach(() => {
   vi.resetModules();
   localStorage.clear();
   document.documentElement.removeAttribute('lang');
 });
 
-test('the remembered language is used and the page says so', async () => {
+test('the remembered language is used and set on the page', async () => {
   localStorage.setItem('duchy.locale', 'ru');
   const { t } = await import('./text.svelte');
   expect(t('start-new')).toBe('Новая партия');
@@ -25,13 +25,13 @@ test('a chosen language is remembered', async () => {
   expect(document.documentElement.lang).toBe('en');
 });
 
-test('nonsense in the storage is ignored', async () => {
+test('an invalid stored language is ignored', async () => {
   localStorage.setItem('duchy.locale', 'xx');
   const { currentLocale } = await import('./text.svelte');
   expect(['en', 'ru']).toContain(currentLocale());
 });
 
-test('a game brings its own words, which no other game sees', async () => {
+test('a game has its own texts, which other games do not see', async () => {
   const { addGameTexts, gameText, setLocale } = await import('./text.svelte');
   setLocale('ru');
   expect(gameText('tuscany', 'city')).toBe('city');

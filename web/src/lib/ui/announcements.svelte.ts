@@ -19,14 +19,14 @@ export function currentSpoken(): string {
 
 /** Speaks a text to screen readers without showing it: for what the board already shows. */
 export function announce(text: string): void {
-  // The same words twice are no change and would not be read again; a trailing space makes them one.
+  // The same text twice is no change and would not be read again; a trailing space makes it one.
   spoken = text === spoken ? `${text}\u00a0` : text;
 }
 
-/** Shows a message for a few seconds and speaks it. Bad news stays until dismissed. */
+/** Shows a message for a few seconds and speaks it. Errors stay until dismissed. */
 export function toast(text: string, tone: Toast['tone'] = 'plain', link?: ToastLink): void {
   const id = ++last;
-  // The same news twice takes the place of the first.
+  // A repeated message replaces the first.
   toasts = [...toasts.filter((one) => one.text !== text), { id, text, tone, ...(link ? { link } : {}) }];
   announce(text);
   if (tone !== 'bad') setTimeout(() => dismiss(id), LIFETIME_MS);

@@ -1,4 +1,4 @@
-// Owns the sound that says it is your turn: two soft notes, made here, so that there is no file to fetch.
+// Owns the sound for your turn: two soft notes, synthesised, so that there is no file to fetch.
 
 let audio: AudioContext | undefined;
 
@@ -9,7 +9,7 @@ export function chime(): void {
     note(audio, 659.3, start);
     note(audio, 880, start + 0.16);
   } catch {
-    // No sound device, or the browser wants a click first: the title and the announcement say the same.
+    // No sound device, or the browser requires a click first: the title and the announcement say the same.
   }
 }
 

@@ -1,8 +1,8 @@
-// Owns how seats are told apart: a letter and a shape each, beside the colour in styles/tokens.css.
+// Owns how seats are distinguished: a letter and a shape each, beside the colour in styles/tokens.css.
 
 export type SeatLook = { letter: string; shape: string; middle: number };
 
-/** Shapes in a 24 × 24 box, the same as the marks on figures; told apart in greyscale too. `middle` is where a letter fits. */
+/** Shapes in a 24 × 24 box, the same as the marks on figures; distinct in greyscale too. `middle` is where a letter fits. */
 const LOOKS: readonly SeatLook[] = [
   { letter: 'A', middle: 12, shape: 'M12 1.5a10.5 10.5 0 1 0 0 21a10.5 10.5 0 1 0 0-21z' },
   { letter: 'B', middle: 12, shape: 'M2.5 2.5h19v19h-19z' },

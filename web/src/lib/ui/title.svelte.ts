@@ -1,4 +1,4 @@
-// Owns what stands before the page's title in the browser's tab: that it is your turn.
+// Owns the prefix of the page's title in the browser tab: that it is your turn.
 
 let badge = $state<string | null>(null);
 

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => cleanup());
 
-test('the theme switch goes round and says where it is', async () => {
+test('the theme switch cycles and names the current theme', async () => {
   render(ThemeSwitch);
   const button = screen.getByRole('button');
   for (const [theme, label] of [
@@ -29,14 +29,14 @@ test('the theme switch goes round and says where it is', async () => {
   }
 });
 
-test('the language switch names each language in itself', async () => {
+test('the language switch names each language in its own language', async () => {
   render(LanguageSwitch);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'English' }).checked).toBe(true);
   await fireEvent.click(screen.getByRole('radio', { name: 'Русский' }));
   expect(document.documentElement.lang).toBe('ru');
 });
 
-test('a seat is told by letter and shape as well as by colour', () => {
+test('a seat is recognisable by letter and shape as well as by colour', () => {
   render(SeatBadge, { seat: 2, name: 'Ada' });
   expect(screen.getByRole('img', { name: 'Ada, seat C' })).toBeTruthy();
   const shapes = [0, 1, 2, 3, 4, 5].map((seat) => seatLook(seat).shape);
@@ -44,7 +44,7 @@ test('a seat is told by letter and shape as well as by colour', () => {
   expect(() => seatLook(6)).toThrow(RangeError);
 });
 
-test('good news goes by itself, bad news stays until dismissed', () => {
+test('good news disappears, bad news stays until dismissed', () => {
   vi.useFakeTimers();
   toast('Your turn');
   toast('The server does not answer.', 'bad');

@@ -1,20 +1,20 @@
-// Owns the order of single options in the form: those that make up a preset stand together under its name.
+// Owns the order of single options in the form: those that a preset sets are grouped under its name.
 import type { GameInfo, OptionInfo, PresetInfo } from '$lib/client/types';
 
 export type OptionGroup = { preset: string; options: OptionInfo[] };
 
-/** Fewer options than this are one list. */
+/** Fewer options than this make a single list. */
 const MANY = 7;
 
-/** What a preset says about the options in which presets differ; it has no say in the others. */
+/** What a preset sets among the options in which presets differ; the others are up to the player. */
 export function chosenBy(preset: PresetInfo, presets: readonly PresetInfo[]): PresetInfo['options'] {
   const differ = ([key, value]: [string, unknown]) => presets.some(({ options }) => options[key] !== value);
   return Object.fromEntries(Object.entries(preset.options).filter(differ));
 }
 
 /**
- * The options that always stand open, which presets leave alone; and the others, each under the first preset that changes it.
- * One that stands alone there joins the usual preset.
+ * The options that presets leave alone, always shown; and the others, each under the first preset that changes it.
+ * A group of one joins the default preset.
  */
 export function groupsOf({ options, presets }: GameInfo): { open: OptionInfo[]; groups: OptionGroup[] } {
   const [usual, ...others] = presets;

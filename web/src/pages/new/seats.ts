@@ -20,8 +20,8 @@ export function firstSeats(game: GameInfo): SeatDraft[] {
 }
 
 /**
- * What the server is asked for. `fallback` gives a name to those of my seats that were left without one, and `botName`
- * to computer opponents, in my language; namesakes are numbered.
+ * The seats to request. `fallback` names those of my seats that were left without a name, and `botName`
+ * names computer opponents, in my language; duplicates are numbered.
  */
 export function asNewSeats(
   drafts: readonly SeatDraft[],

@@ -1,22 +1,22 @@
 game-title = Envoys
-game-about = Everybody sends an envoy in secret; the highest one that came alone wins.
+game-about = Everyone secretly sends an envoy; the highest unique rank wins.
 
 option-first = First player
-    .help = Who is dealt first.
-option-first-random = drawn by lot
-option-first-listed = as listed
+    .help = Who gets the first card.
+option-first-random = random
+option-first-listed = in seat order
 option-rounds = Rounds
-    .help = How many rounds are played.
+    .help = Number of rounds.
 option-hand = Hand
-    .help = How many cards each player is dealt at the start.
-preset-usual = The usual game
+    .help = Cards dealt to each player at the start.
+preset-usual = Standard game
     .help = Three rounds with three cards.
-preset-long = The long game
+preset-long = Long game
     .help = Four rounds with two cards.
-bad-seats = Two to four people play.
-bad-rounds = Two to four rounds are played.
-bad-hand = The hand has two to four cards.
-bad-deck = The deck does not suffice for so many cards.
+bad-seats = Envoys is for 2 to 4 players.
+bad-rounds = Choose 2 to 4 rounds.
+bad-hand = Choose a hand of 2 to 4 cards.
+bad-deck = The deck doesn't have enough cards.
 
 rank-page = page
 rank-herald = herald
@@ -25,19 +25,19 @@ rank-baron = baron
 rank-earl = earl
 rank-duke = duke
 
-prompt-send = Whom do you send?
-prompt-revise = You may send somebody else until the last player has chosen.
+prompt-send = Send an envoy
+prompt-revise = You can change this until everyone has chosen.
 action-send = Send the { $rank }
-event-dealt = { $seat } is dealt a card.
-event-dealt-you = You are dealt the { $rank }.
+event-dealt = { $seat } draws a card.
+event-dealt-you = You draw a { $rank }.
 event-sent = { $seat } has chosen.
-event-revised = { $seat } has chosen anew.
+event-revised = { $seat } has changed their choice.
 event-revealed = The envoys arrive: { $ranks }.
-event-scored = { $seat } gets { $points ->
+event-scored = { $seat } scores { $points ->
     [one] one point
    *[other] { $points } points
 }.
-event-nobody = No envoy came alone: nobody gets points.
+event-nobody = No unique rank: no one scores.
 line-worth = { $count ->
     [one] worth 1
    *[other] worth { $count }

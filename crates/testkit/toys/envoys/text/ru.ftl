@@ -3,8 +3,8 @@ game-about = Все тайно отправляют послов; побежда
 
 option-first = Первый игрок
     .help = Кому сдают первому.
-option-first-random = по жребию
-option-first-listed = по списку
+option-first-random = случайно
+option-first-listed = по порядку мест
 option-rounds = Раунды
     .help = Сколько раундов в игре.
 option-hand = Рука
@@ -26,7 +26,7 @@ rank-earl = граф
 rank-duke = герцог
 
 prompt-send = Кого отправить?
-prompt-revise = Пока не выбрал последний игрок, можно отправить другого.
+prompt-revise = Можно изменить, пока выбирают остальные.
 action-send = Отправить: { $rank }
 event-dealt = { $seat } получает карту.
 event-dealt-you = Вам сдан { $rank }.

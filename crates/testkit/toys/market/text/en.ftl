@@ -1,33 +1,33 @@
 game-title = Market
-game-about = Roll for coins, buy what lies open, and take a gift with it if you can.
+game-about = Roll for coins, buy goods from the stalls, and pick up gifts along the way.
 
 option-first = First player
     .help = Who goes first.
-option-first-random = drawn by lot
-option-first-listed = as listed
+option-first-random = random
+option-first-listed = in seat order
 option-rounds = Rounds
-    .help = How many turns everybody has.
+    .help = Number of turns per player.
 option-stalls = Stalls
-    .help = How many goods lie open at a time.
-preset-usual = The usual market
+    .help = Number of goods on display.
+preset-usual = Standard market
     .help = Four rounds, three stalls.
-preset-fair = The fair
+preset-fair = Fair
     .help = Five rounds, four stalls.
-bad-seats = One to three people play.
-bad-rounds = Two to five rounds are played.
-bad-stalls = There are two to four stalls.
+bad-seats = Market is for 1 to 3 players.
+bad-rounds = Choose 2 to 5 rounds.
+bad-stalls = Choose 2 to 4 stalls.
 
 prompt-buy = You have { $coins ->
     [one] one coin
    *[other] { $coins } coins
 }. What do you buy?
-prompt-gift = What do you take as a gift?
+prompt-gift = Choose a gift
 action-buy = Buy { $good } for { $price }
 action-take = Take { $good }
 action-pass = Pass
-event-laid = { $good } is laid open.
+event-laid = { $good } is put on display.
 event-rolled = { $seat } rolls { $coins }.
-event-nothing = { $seat } can't pay for anything.
+event-nothing = { $seat } can't afford anything.
 event-passed = { $seat } passes.
 event-bought = { $seat } gets { $good }.
 event-kinds = { $seat } has { $kinds } different goods.

@@ -3,8 +3,8 @@ game-about = Бросайте кубик, покупайте то, что леж
 
 option-first = Первый игрок
     .help = Кто ходит первым.
-option-first-random = по жребию
-option-first-listed = по списку
+option-first-random = случайно
+option-first-listed = по порядку мест
 option-rounds = Раунды
     .help = Сколько ходов у каждого.
 option-stalls = Прилавки

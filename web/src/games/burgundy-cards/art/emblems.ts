@@ -1,8 +1,8 @@
-// Owns the small signs: one per type and building, and those of workers, silver, points, goods and animals. Each is told by
-// its outline alone, in a box of 24 × 24.
+// Owns the small icons: one per type and building, and those of workers, silver, points, goods and animals. Each is recognisable
+// by its outline alone, in a box of 24 × 24.
 import type { Building, Kind } from '../types';
 
-/** The sign of a type, as one filled path. */
+/** The icon of a type, as one filled path. */
 export const KIND_SIGNS: Record<Kind, string> = {
   castle: 'M3 21V8h3v2h2V8h2V4h4v4h2v2h2V8h3v13h-7v-5a2 2 0 0 0-4 0v5z',
   mine: 'M2 9c4-5 10-7 15-5l3-3 3 3-3 3c2 5 0 11-5 15 1-5 0-9-2-12L4 22l-3-3L13 8c-3-1-7-1-11 1z',
@@ -30,7 +30,7 @@ export const BUILDING_SIGNS: Record<Building, string> = {
 export type TokenSign =
   'workers' | 'silver' | 'points' | 'light' | 'medium' | 'dark' | 'rooster' | 'cow' | 'sheep' | 'pig';
 
-/** Signs drawn in one colour with their outline; goods differ in kind as well as in shade: sack, barrel, crate. */
+/** Single-colour icons with an outline; goods differ in shape as well as in shade: sack, barrel, crate. */
 export const TOKENS: Record<TokenSign, { d: string; fill: string; line?: string }> = {
   workers: {
     d: 'M12 2a4 4 0 0 1 4 5h1v2h-2a3 3 0 0 1-6 0H7V7h1a4 4 0 0 1 4-5zM5 22c0-6 2-9 5-9l2 2 2-2c3 0 5 3 5 9z',

@@ -1,7 +1,7 @@
-// Owns the colours of the printed cards. They are the same by day and by night: a card is a card.
+// Owns the colours of the printed cards. They are the same in light and dark mode: a card is a card.
 import type { Kind } from '../types';
 
-/** A type's colours: its frame, the paper inside it, and letters on the frame. */
+/** A type's colours: its frame, the paper inside it, and text on the frame. */
 export type Colours = { frame: string; deep: string; pale: string; on: string };
 
 export const COLOURS: Record<Kind, Colours> = {

@@ -1,4 +1,4 @@
-// Owns the alphabet the pictures are drawn with: filled shapes and inked lines, as paths.
+// Owns the primitives the pictures are drawn with: filled shapes and inked lines, as paths.
 
 /** A shape: its path, what fills it, and its outline. */
 export type Shape = { d: string; fill?: string; line?: string; width?: number };
@@ -27,7 +27,7 @@ export function disc(x: number, y: number, radius: number): string {
   return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${across} 0a${radius} ${radius} 0 1 0 ${-across} 0z`;
 }
 
-/** A wall's top with so many merlons, from the left to the right. */
+/** The top of a wall with `count` merlons, from left to right. */
 export function battlements(x: number, y: number, width: number, count: number, foot: number): string {
   const step = width / (2 * count - 1);
   const teeth = Array.from({ length: count }, (_, index) => {

@@ -1,17 +1,17 @@
-### The words of the table itself. Prompts, moves and events come from the game.
+### Texts of the board itself. Prompts, moves and events come from the game.
 
-board-label = Table. Arrow keys move between the places you can choose, R goes on to another way, Enter confirms, Escape cancels.
+board-label = Table. Arrow keys move between the places you can choose, R switches between options, Enter confirms, Escape goes back one step.
 board-display = Display
 board-row = Row { $row }
 board-middle = Middle of the table
 board-deck = Deck
-board-discard = Discard
+board-discard = Discard pile
 board-goods = Goods
 board-animals = Animals
 board-workers = Workers
 board-silver = Silver
 board-points = Points
-board-convert = Turn workers and silver into points
+board-convert = Return workers and silver for points
 board-pile = { $token } on top, { $count } in the pile
 board-pile-empty = { $what }: empty pile
 board-round = Round card
@@ -33,7 +33,7 @@ board-firsts-left =
 board-start-card = Start-player card
 board-start-card-down = Start-player card, face down: first in the next round
 board-hand = Hand
-board-offer = Just bought: choose one
+board-offer = Bought: choose one
 board-projects = Projects
 board-storage = Storage
 board-estate = Estate
@@ -55,7 +55,7 @@ board-stack =
         [one] { $triples } triple
        *[other] { $triples } triples
     }, { $open } of 3 on the next
-board-owners = Whose tableau
+board-owners = Player areas
 board-rival = Rival
 board-race = You against the rival
 board-race-ahead =
@@ -65,27 +65,27 @@ board-race-ahead =
     }
 board-race-behind =
     { $by ->
-        [one] You are { $by } point behind; he wins if he is ahead after the round
-       *[other] You are { $by } points behind; he wins if he is ahead after the round
+        [one] You are { $by } point behind; you lose if you are behind after a round
+       *[other] You are { $by } points behind; you lose if you are behind after a round
     }
-board-race-even = You and the rival are level
-board-race-won = Victory! You have held out against the rival.
+board-race-even = You and the rival are tied
+board-race-won = Victory! You beat the rival.
 board-race-lost = Defeat: the rival has more points.
 board-piles = The rival still has { $count } face-down cards
-board-tray = What can be done
+board-tray = Options
 board-die = Die: { $die }
 board-die-any = Die: any value
 
 panel-cards = Cards
 panel-values = Values
-board-unseen = Cards you have not seen yet, by die: in the deck, before players, in other hands.
+board-unseen = Cards you have not seen yet, by die: in the deck, face down in front of players, in other hands.
 board-unseen-of =
     { $count ->
         [one] { $count } card not seen yet
        *[other] { $count } cards not seen yet
     }
 board-values-triples = Points for a triple
-board-values-rounds = What a triple brings in each round
+board-values-rounds = Bonuses for a triple, by round
 board-value-good = { $good }, sold with { $low } or { $high }
 board-reconstructed = Not confirmed by the rulebook
 
@@ -95,16 +95,10 @@ board-about-good = Sold with a { $low } or { $high }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } and 1 silver each, and the start-player card.
-board-about-animals = At the end, groups of different animals: four 4 points, three 2, two 1.
-board-about-pile = You choose between the two tops. In this pile: { $count }.
-board-about-deck = Three silver buy three cards: keep one as a project or use its die. In the deck: { $count }.
-board-about-discard = Discarded cards; they are shuffled when the deck runs out. Here: { $count }.
-board-about-workers = Each worker changes a die by 1; a 6 can become a 1. As an action, take workers until you have two.
-board-about-silver = Three silver buy three cards, once per turn. As an action, take 1 silver.
-board-about-points = As an action, return workers and silver: 1 point for every three.
-board-about-round = Whoever completes a triple takes one of these.
-board-about-sevens = The first with all seven types in the estate takes the top card.
-board-about-start-card = Goes to whoever sells goods, who is first in the next round. 1 point at the end.
+board-about-animals = At the end of the game, groups of different animals score: four 4 points, three 2, two 1.
+board-about-pile = Cards in this pile: { $count }.
+board-about-deck = Cards in the deck: { $count }.
+board-about-discard = Cards in the discard pile: { $count }.
 
 board-name-carpenter = Carpenter
 board-name-church = Church
@@ -116,16 +110,16 @@ board-name-warehouse = Warehouse
 board-name-city-hall = City hall
 
 board-effect-castle = A free action with any die.
-board-effect-mine = Brings 2 silver.
+board-effect-mine = Gives 2 silver.
 board-effect-cloister = A joker: joins another type, or other cards join it.
-board-effect-knowledge = Brings 2 workers.
-board-effect-ship = Brings a good.
-board-effect-pasture = Brings an animal.
+board-effect-knowledge = Gives 2 workers.
+board-effect-ship = Gives a good.
+board-effect-pasture = Gives an animal.
 board-effect-carpenter = Takes a building or knowledge from the display.
 board-effect-church = Takes a castle, mine or cloister from the display.
 board-effect-market = Takes a ship or pasture from the display.
-board-effect-watchtower = Brings 1 point.
-board-effect-bank = Brings 3 silver.
-board-effect-inn = Brings a good or an animal.
+board-effect-watchtower = Scores 1 point.
+board-effect-bank = Gives 3 silver.
+board-effect-inn = Gives a good or an animal.
 board-effect-warehouse = Sells all goods of one kind.
 board-effect-city-hall = Places one of your projects at once.

@@ -1,7 +1,7 @@
 // Owns how the components look: colours of tiles and spaces, which picture a tile shows, colours of goods.
 import type { Colour } from '../types';
 
-/** Ground of a tile, ground of an empty space, and ink on the space. */
+/** Background of a tile, background of an empty space, and ink on the space. */
 export const GROUND: Record<Colour, { tile: string; space: string; ink: string }> = {
   building: { tile: '#d9b57c', space: '#e7d3ab', ink: '#7a5a2b' },
   animal: { tile: '#a5c964', space: '#c3dc94', ink: '#4f6f22' },
@@ -25,7 +25,7 @@ export type Look =
   | { colour: 'animal'; symbol: string; count: number }
   | { colour: 'knowledge'; number: number };
 
-/** What a tile of that name shows. */
+/** The picture on a tile of that name. */
 export function lookOf(tile: string): Look {
   const [first = '', second] = tile.split(' ');
   if (first === 'knowledge') return { colour: 'knowledge', number: Number(second) };
@@ -35,7 +35,7 @@ export function lookOf(tile: string): Look {
   return { colour: 'building', symbol: `bu-${tile.replaceAll(' ', '-')}` };
 }
 
-/** The signs on a knowledge tile, and the word or number between them; `end` if it counts when the game is over. */
+/** The icons on a knowledge tile, and the word or number between them; `end` if it scores at the end of the game. */
 export type Lesson = { signs: readonly string[]; note: string; end?: true };
 
 const COUNTED = [
@@ -75,7 +75,7 @@ export function lessonOf(number: number): Lesson {
   return LESSONS[number - 1] ?? { signs: [], note: '' };
 }
 
-/** Where the pips of a die are, in a box of 100 × 100 round 0, 0. */
+/** The positions of a die's pips, in a box of 100 × 100 centred on 0, 0. */
 export function pips(face: number): [number, number][] {
   const far = 26;
   const places: [number, number][] = [];

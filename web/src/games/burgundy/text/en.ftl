@@ -23,10 +23,10 @@ board-supply = { $workers ->
 board-depot = Depot { $depot }
 board-black = Black depot
 
-about-space = Space { $space }: { $colour }, a { $number }
+about-space = Row { $row }, space { $place }: { $colour }, number { $number }
 about-region = { $empty ->
         [0] This region of { $size } is complete.
-       *[other] Region of { $size }, { $empty } empty. Completing it in this phase brings { $points } points.
+       *[other] Region of { $size }, { $empty } empty. Completing it in this phase scores { $points } points.
     }
 about-workers = Workers
 about-silver = Silver

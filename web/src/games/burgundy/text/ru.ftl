@@ -24,7 +24,7 @@ board-supply = { $workers ->
 board-depot = Склад { $depot }
 board-black = Чёрный склад
 
-about-space = Место { $space }: { $colour }, число { $number }
+about-space = Ряд { $row }, место { $place }: { $colour }, число { $number }
 about-region = { $empty ->
         [0] Этот регион из { $size } завершён.
        *[other] Регион из { $size }, свободно { $empty }. За его завершение в этой фазе: { $points ->

@@ -1,4 +1,4 @@
-//! The art's promises: every tile can be drawn, figures have their own room, neighbours join.
+//! The guarantees of the art: every tile can be drawn, figures have room, neighbouring tiles connect.
 
 import { describe, expect, it } from 'vitest';
 import {
@@ -45,7 +45,7 @@ function features(tile: TileArt): [FeatureKind, number][] {
   return list;
 }
 
-/** The box round a path made of absolute M and L, or a disc of relative arcs. */
+/** The bounding box of a path made of absolute M and L, or a disc of relative arcs. */
 function bounds(path: string): { min: Point; max: Point } {
   const round = /^M(-?[\d.]+) (-?[\d.]+)a([\d.]+) /.exec(path);
   if (round) {
@@ -76,7 +76,7 @@ describe('tiles', () => {
     }
   });
 
-  it('draws the same tile the same way for the same seed, and another way for another', () => {
+  it('draws the same tile the same way for the same seed, and differently for another', () => {
     const tile = BASE_TILES[0] as TileArt;
     expect(tileShapes(tile, 7)).toEqual(tileShapes(tile, 7));
     expect(tileShapes(tile, 7)).not.toEqual(tileShapes(tile, 8));
@@ -139,7 +139,7 @@ describe('features', () => {
     },
   );
 
-  it('keeps the two cities of a parted tile apart, and joins the halves of a whole one', () => {
+  it('keeps the two cities of a split tile apart, and joins the halves of a whole one', () => {
     const label = (id: string, x: number, y: number): number =>
       labelAt(survey(TILES.find((tile) => tile.id === id) as TileArt), { x, y });
     expect(label('BASE-H', 50, 50)).toBe(FIELD);
@@ -148,14 +148,14 @@ describe('features', () => {
     for (const id of ['BASE-M', 'BASE-N']) expect(label(id, 70, 30)).toBe(CITY);
   });
 
-  it('names what is missing', () => {
+  it('reports what is missing', () => {
     expect(() => featurePlace(BASE_TILES[0] as TileArt, 'city', 0)).toThrow('BASE-A has no city number 0');
     expect(() => featurePath(BASE_TILES[0] as TileArt, 'road', 3)).toThrow('BASE-A has no road number 3');
   });
 });
 
 describe('edges', () => {
-  it('brings roads to the middle of an edge, square to it and equally wide', () => {
+  it('runs roads to the middle of an edge, perpendicular and equally wide', () => {
     for (const tile of everyWay(TILES)) {
       tile.roads.forEach((road, index) => {
         const { line } = survey(tile).plan.roads[index] as { line: Point[] };
@@ -168,7 +168,7 @@ describe('edges', () => {
     expect(ROAD_CASING).toBeLessThan(100 / 8);
   });
 
-  it('starts and ends every wall in a corner, so that walls of neighbours meet', () => {
+  it('starts and ends every wall in a corner, so that the walls of neighbouring tiles meet', () => {
     for (const tile of everyWay(TILES)) {
       for (const { line } of survey(tile).plan.cities.flatMap((city) => city.walls)) {
         for (const end of [line[0], line[line.length - 1]] as [Point, Point]) {
@@ -179,7 +179,7 @@ describe('edges', () => {
     }
   });
 
-  it('shows on each edge, mirrored in itself, just what the edge letter says', () => {
+  it('shows exactly what the edge letter says on each edge, symmetrically', () => {
     const kind = (tile: TileArt, side: number, along: number): string => {
       const label = labelAt(survey(tile), fromSide(side, along, 0.5));
       return 'FCRF.V'.charAt(Math.floor(label / 16));
@@ -249,7 +249,7 @@ describe('the fortress', () => {
     expect(roads).toHaveLength(1);
   });
 
-  it('brings roads to the middle of the sides they begin at', () => {
+  it('runs roads to the middle of the sides they start at', () => {
     for (const [name, at] of [
       ['1W', { x: 0, y: 50 }],
       ['4N', { x: 350, y: 0 }],
@@ -267,7 +267,7 @@ describe('the fortress', () => {
     expect(bounds(fortressPath(fortress, 'field', '1NL') ?? '').max.y).toBeLessThan(25);
   });
 
-  it('gives every quarter room of its own', () => {
+  it('gives every quarter enough room', () => {
     const { x, y } = fortressSize(fortress);
     const yards = QUARTERS.map((quarter) => quarterPlan(fortress, quarter).yard);
     yards.forEach((at, i) => {
@@ -278,7 +278,7 @@ describe('the fortress', () => {
 });
 
 describe('bridges', () => {
-  it('run from side to side, each its own way', () => {
+  it('run from side to side in either direction', () => {
     expect(bridgePath('NS')).not.toBe(bridgePath('EW'));
     for (const axis of ['NS', 'EW'] as const) expect(markup(bridgeShapes(axis))).not.toMatch(/NaN|undefined/);
   });

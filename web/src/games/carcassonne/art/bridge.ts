@@ -42,7 +42,7 @@ export function bridgeShapes(axis: Axis): Shape[] {
   ];
 }
 
-/** How far it reaches on its tile. */
+/** Its area on the tile. */
 export function bridgePath(axis: Axis): string {
   const [low, high] = [num(SIZE / 2 - DECK / 2), num(SIZE / 2 + DECK / 2)];
   return axis === 'NS' ? `M${low} -0.6H${high}V100.6H${low}Z` : `M-0.6 ${low}V${high}H100.6V${low}Z`;

@@ -1,4 +1,4 @@
-//! How far features reach: SVG paths over a feature's area, for highlights and for finding what was clicked.
+//! The areas of features: SVG paths for highlights and hit testing.
 
 import { disc, point, shifted, trace } from './geometry';
 import { ROAD_CASING } from './plan';
@@ -43,7 +43,7 @@ export function ribbon(line: readonly Point[], width: number): Point[] {
   return [...shifted(line, -width / 2), ...shifted(line, width / 2).reverse()];
 }
 
-/** The rims of all cells with a label, as closed loops on the grid; holes run the other way round. */
+/** The outlines of all cells with a label, as closed loops on the grid; holes run the other way round. */
 function outlinesOf(labels: Int16Array, label: number): Point[][] {
   const own = (x: number, y: number): boolean =>
     x >= 0 && y >= 0 && x < CELLS && y < CELLS && labels[y * CELLS + x] === label;
@@ -73,7 +73,7 @@ function outlinesOf(labels: Int16Array, label: number): Point[][] {
   return loops;
 }
 
-/** Fewer points with the same look: stairs of the grid become slopes (Ramer–Douglas–Peucker on two halves). */
+/** Simplifies an outline: stairs of the grid become slopes (Ramer–Douglas–Peucker on two halves). */
 function simplified(loop: Point[]): Point[] {
   const half = Math.floor(loop.length / 2);
   const first = reduce([...loop.slice(0, half + 1)]);

@@ -1,4 +1,4 @@
-//! Figures and the marks that tell seats apart without colour. Silhouettes live in a box from −10 to 10.
+//! Figures and the marks that distinguish seats without colour. Silhouettes fit a box from −10 to 10.
 
 import { num } from './geometry';
 import { INK, PARCHMENT } from './palette';
@@ -106,7 +106,7 @@ export function seatMark(seat: number): SeatMark {
   return SEAT_MARKS[((seat % 6) + 6) % 6] as SeatMark;
 }
 
-/** The mark as a path round (cx, cy), reaching about `r` each way. Fill it with the rule evenodd. */
+/** The mark as a path centred on (cx, cy), with radius about `r`. Use the evenodd fill rule. */
 export function seatMarkPath(seat: number, cx = 0, cy = 0, r = 3): string {
   const at = (pairs: readonly number[]): string =>
     `M${pairs.map((value, i) => num((i % 2 === 0 ? cx : cy) + value * r)).reduce((text, value, i) => `${text}${i === 0 ? '' : i % 2 === 0 ? 'L' : ' '}${value}`, '')}Z`;
@@ -139,7 +139,7 @@ const MARK_AT: Partial<Record<FigureKind, readonly [number, number, number]>> = 
   bridge: [0, -3, 2],
 };
 
-/** A player's figure: a parchment halo that lifts it off any ground, the body in the seat's colour, and its mark. */
+/** A player's figure: a parchment halo that sets it off from any ground, the body in the seat's colour, and its mark. */
 export function figureShapes(kind: FigureKind, colour: string, seat: number | null): Shape[] {
   const d = figurePath(kind);
   const shapes: Shape[] = [
@@ -162,12 +162,12 @@ export function figureShapes(kind: FigureKind, colour: string, seat: number | nu
   return shapes;
 }
 
-/** The id of the hatching for a seat's areas, for `url(#…)`; lay it over the seat's colour. */
+/** The id of the hatching for a seat's areas, for `url(#…)`; draw it over the seat's colour. */
 export function seatPattern(seat: number): string {
   return `carc-seat-${seatMark(seat)}`;
 }
 
-/** One hatching per seat: plain areas carry the seat's mark, strewn. */
+/** One hatching per seat, with the seat's mark scattered over plain areas. */
 export const SEAT_PATTERNS: readonly PatternDef[] = SEAT_MARKS.map((mark, seat) => ({
   id: `carc-seat-${mark}`,
   size: 12,
@@ -198,7 +198,7 @@ function mirrored(half: readonly Step[], lying = false): string {
   for (let i = half.length - 1; i > 0; i--) {
     const [letter, ...numbers] = half[i] as Step;
     const previous = (half[i - 1] as Step).slice(-2) as [number, number];
-    // Walked backwards: same control points in reverse, ending where the step began; x changes its sign.
+    // Walked backwards: same control points in reverse, ending where the step started, with x negated.
     const controls: number[] = [];
     for (let k = numbers.length - 4; k >= 0; k -= 2)
       controls.push(-(numbers[k] as number), numbers[k + 1] as number);

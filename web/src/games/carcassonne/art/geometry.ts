@@ -23,7 +23,7 @@ export const add = (a: Point, b: Point, times = 1): Point => point(a.x + b.x * t
 export const mix = (a: Point, b: Point, t: number): Point =>
   point(a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t);
 
-/** Asked many thousand times a tile: a plain root is several times as fast as `Math.hypot`. */
+/** Called thousands of times per tile: a plain square root is several times as fast as `Math.hypot`. */
 export const distance = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
 
 export function sideIndex(letter: string): number {
@@ -65,7 +65,7 @@ export function length(line: readonly Point[]): number {
   return pairs(line).reduce((sum, [a, b]) => sum + distance(a, b), 0);
 }
 
-/** The point a share `t` of the way along the line. */
+/** The point at fraction `t` of the line's length. */
 export function along(line: readonly Point[], t: number): Point {
   let left = length(line) * t;
   for (const [a, b] of pairs(line)) {
@@ -109,7 +109,7 @@ export function crossing(a: Point, b: Point, c: Point, d: Point): Point | null {
   return t < 0 || t > 1 || u < 0 || u > 1 ? null : mix(a, b, t);
 }
 
-/** The line moved sideways: positive to the right of its direction (y points down). */
+/** The line offset sideways: positive to the right of its direction (y points down). */
 export function shifted(line: readonly Point[], by: number): Point[] {
   return line.map((p, i) => {
     const before = line[Math.max(0, i - 1)] as Point;
@@ -135,8 +135,8 @@ export function box(x: number, y: number, width: number, height: number): string
 }
 
 /**
- * How far the meadow runs over the rim, so that no hairline shows between neighbours. What lies on top runs a
- * little further still: then its soft end rests on the neighbour's own colour and not on grass.
+ * How far the meadow extends over the rim, so that no hairline shows between neighbours. What is on top extends a
+ * little further: its soft end then blends into the neighbour's own colour and not into grass.
  */
 export const BLEED = 0.3;
 
@@ -146,7 +146,7 @@ export function bled(p: Point, by: number): Point {
   return point(out(p.x), out(p.y));
 }
 
-/** A line whose ends on the rim run straight out over it, so that strokes of neighbours meet square. */
+/** A line whose ends on the rim extend straight over it, so that strokes of neighbouring tiles line up. */
 export function bledLine(line: readonly Point[], by: number): Point[] {
   const first = line[0] as Point;
   const last = line[line.length - 1] as Point;
@@ -163,7 +163,7 @@ export function poly(at: Point, offsets: readonly number[], scale = 1, scaleX = 
   return trace(points, true);
 }
 
-/** A small repeatable source of numbers in [0, 1) (mulberry32). */
+/** A small seeded random number generator in [0, 1) (mulberry32). */
 export function dice(seed: number): () => number {
   let state = seed | 0;
   return () => {

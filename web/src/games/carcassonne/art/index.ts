@@ -2,7 +2,7 @@
 //!
 //! A board puts `PATTERNS` and `SEAT_PATTERNS` into its `<defs>` once, turns each tile with `turnTile` (never with a
 //! rotation of the drawing), draws the `ground` of all tiles and then `over` of all tiles, and asks `featurePlace` and
-//! `featurePath` of the same turned description. The seed is best made of the tile's place on the board.
+//! `featurePath` for the same turned description. The seed is best derived from the tile's position on the board.
 
 export { bridgePath, bridgeShapes, type Axis } from './bridge';
 export { PATTERNS, type PatternDef } from './defs';

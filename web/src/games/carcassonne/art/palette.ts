@@ -86,7 +86,7 @@ export type Brush = keyof typeof BRUSHES;
 export class Sheet {
   private readonly strokes = new Map<Brush, string>();
 
-  /** Brushes are laid down in the given order; one not named comes last, when first used. */
+  /** Brushes are painted in the given order; others follow in order of first use. */
   constructor(...order: Brush[]) {
     for (const brush of order) this.strokes.set(brush, '');
   }

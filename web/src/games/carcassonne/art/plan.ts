@@ -28,7 +28,7 @@ export interface Landmark {
   kind: LandmarkKind;
   at: Point;
   radius: number;
-  /** Fields on its two sides stay apart, because several roads end here. */
+  /** Fields on its two sides stay separate, because several roads end here. */
   parts: boolean;
 }
 
@@ -48,7 +48,7 @@ export interface Plan {
   roads: RoadPlan[];
   river: RiverPlan | null;
   landmarks: Landmark[];
-  /** Landmarks no road leads to: they go where there is room. */
+  /** Landmarks without a road: they go where there is room. */
   loose: LandmarkKind[];
 }
 
@@ -70,7 +70,7 @@ export function plan(tile: TileArt): Plan {
   const cities = planCities(tile);
   const kinds = landmarkKinds(tile);
   const anchored = kinds.filter((kind) => tile.roads.some((road) => road.ends.includes(kind)));
-  // A road or river that only passes by makes way for a monastery.
+  // A road or river that only passes by curves around a monastery.
   const yielding = kinds.includes('monastery') && !hasSymbol(tile, 'monastery_in_city');
   const hub = hubOf(tile, yielding);
   const landmarks = anchored.map((kind) => ({
@@ -121,7 +121,7 @@ function passingWay(tile: TileArt): number[] | null {
   );
 }
 
-/** The side of a straight way on which there is most room: a field edge first. */
+/** The side of a straight way with the most room: a field edge first. */
 function freeFlank(tile: TileArt, [a]: number[]): number {
   const flanks = [((a as number) + 1) % 4, ((a as number) + 3) % 4];
   const order = 'FRVC';
@@ -158,7 +158,7 @@ function lane(side: number, goal: Point): Point[] {
   return cubic(start, add(start, inward(side), reach * 0.45), mix(start, goal, 0.72), goal);
 }
 
-/** A road or river between two sides; it gives way to a city or a monastery on one flank. */
+/** A road or river between two sides; it curves around a city or a monastery on one side. */
 function wayAcross(tile: TileArt, a: number, b: number, sway: number, yielding: boolean): Point[] {
   const [from, to] = [middle(a), middle(b)];
   if ((a + 2) % 4 !== b) {

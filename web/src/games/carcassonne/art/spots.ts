@@ -1,4 +1,4 @@
-//! Where figures stand: one roomy spot per feature, all well apart from each other.
+//! Where figures stand: one roomy spot per feature, well apart from each other.
 
 import { distance, length, along } from './geometry';
 import { cellAt, cellCentre, CELLS, CITY, FIELD, ROAD, survey, type Survey } from './survey';
@@ -11,7 +11,7 @@ const MIDDLE: Point = { x: 50, y: 50 };
 
 interface Candidate {
   at: Point;
-  /** How good the place is by itself, 0 to 1. */
+  /** How good the place is in itself, 0 to 1. */
   worth: number;
 }
 
@@ -46,7 +46,7 @@ function findSpots(tile: TileArt): Map<string, Point> {
     ...tile.fields.map((_, i) => ({ name: `field${i}`, options: areaOptions(map, FIELD + i) })),
     ...tile.roads.map((_, i) => ({ name: `road${i}`, options: roadOptions(map, i) })),
   ];
-  // The most confined features choose first; then everybody may move once more, knowing the others.
+  // The most confined features choose first; then each may move once more, knowing the others.
   open.sort((a, b) => a.options.length - b.options.length);
   for (let round = 0; round < 3; round++) {
     for (const { name, options } of open) {
@@ -71,7 +71,7 @@ function choose(options: Candidate[], taken: Point[]): Point {
 function areaOptions(map: Survey, label: number): Candidate[] {
   const options: Candidate[] = [];
   map.labels.forEach((own, cell) => {
-    // Every other cell each way is fine enough, and four times as fast.
+    // Sampling every other cell each way is fine enough, and four times as fast.
     if (own !== label || cell % 2 === 1 || Math.floor(cell / CELLS) % 2 === 1) return;
     const room = map.room[cell] as number;
     if (room <= 2) return;

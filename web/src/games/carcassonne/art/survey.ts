@@ -1,5 +1,5 @@
-//! The surveyed tile: a fine grid that knows for every cell which feature it belongs to. Field areas, free room
-//! for landmarks, spots for figures and places for trees are all read off it.
+//! The surveyed tile: a fine grid that knows which feature every cell belongs to. Field areas, free space
+//! for landmarks, spots for figures and places for trees are all derived from it.
 
 import { distance, fromSide, inside, point, sideIndex, toLine } from './geometry';
 import {
@@ -68,7 +68,7 @@ function makeSurvey(tile: TileArt): Survey {
   return { plan: ground, labels, room };
 }
 
-/** Puts a landmark where there is room for it, near the middle if there is plenty. */
+/** Puts a landmark where there is room for it, near the middle if possible. */
 function settle(tile: TileArt, kind: LandmarkKind, labels: Int16Array, room: Float32Array): Landmark {
   const radius = RADIUS[kind];
   const anyField = labels.some((label) => label >= FIELD && label < LANDMARK);
@@ -128,7 +128,7 @@ function bareLabel(ground: Plan, p: Point): number {
   return wet ? RIVERBED : OPEN;
 }
 
-/** Gives every patch of open ground the number of the field whose half-edges it touches. */
+/** Labels every patch of open ground with the field whose half-edges it touches. */
 function nameFields(tile: TileArt, labels: Int16Array): void {
   tile.fields.forEach((field, index) => {
     for (const half of field.at) {

@@ -14,7 +14,7 @@ import type { Shape, Shapes, TileArt } from './types';
 /** Room kept free of houses and trees round every figure's spot. */
 const SPOT = 6.5;
 
-/** Everything to draw for a tile in a 100×100 box. The seed only moves ornament: equal tiles need not look stamped. */
+/** Everything to draw for a tile in a 100×100 box. The seed only affects decoration, so that equal tiles can look different. */
 export function tileShapes(tile: TileArt, seed: number): Shapes {
   const { plan } = survey(tile);
   const roll = dice(Math.imul(seed + 1, 0x9e3779b1) ^ hash(tile.id));

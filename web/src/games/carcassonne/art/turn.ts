@@ -1,4 +1,4 @@
-//! Turning a tile's description, so that it is drawn upright whichever way the tile lies.
+//! Rotating a tile's description, so that the tile is drawn upright in any orientation.
 
 import { SIDES, sideIndex } from './geometry';
 import type { TileArt } from './types';
@@ -15,7 +15,7 @@ export function turnTile(tile: TileArt, quarters: number): TileArt {
   return (known[by] ??= turned(tile, by));
 }
 
-/** Turned tiles are kept, so that asking twice gives the same object and its survey is made once. */
+/** Cached, so that the same arguments give the same object and it is surveyed once. */
 const turns = new WeakMap<TileArt, TileArt[]>();
 
 function turned(tile: TileArt, by: number): TileArt {

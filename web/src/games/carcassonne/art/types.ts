@@ -1,6 +1,6 @@
 //! What the art takes in (a tile's description) and gives out (plain SVG primitives). No drawing here.
 
-/** A tile as the app hands it over, in the orientation it shall be drawn in. */
+/** A tile as the app passes it in, in the orientation to draw it in. */
 export interface TileArt {
   id: string;
   /** Edge letters N E S W: C city, R road, F field, V river. */
@@ -43,8 +43,8 @@ export type Shape =
   | ({ kind: 'rect'; x: number; y: number; width: number; height: number; rx?: number } & Paint);
 
 /**
- * A drawn tile in a 100×100 box. `ground` stays inside the box but for a hair at the corners; `over` holds the
- * corner towers, which stand on all four tiles round a corner: draw it after the ground of every tile.
+ * A drawn tile in a 100×100 box. `ground` stays inside the box except for a hair at the corners; `over` holds the
+ * corner towers, which stand on all four tiles around a corner: draw it after the ground of every tile.
  */
 export interface Shapes {
   ground: Shape[];

@@ -6,7 +6,7 @@ import type { Point, TileArt } from './types';
 
 export interface Wall {
   line: Point[];
-  /** The sides of the tile this wall shuts the city off from. */
+  /** The sides of the tile this wall separates the city from. */
   sides: number[];
 }
 
@@ -52,8 +52,8 @@ function bridgedCity(tile: TileArt): number {
 }
 
 /**
- * Where two different fields lie on the two sides of a corner, a city must reach into that corner to part them.
- * Answers city index → corners.
+ * Where two different fields meet at a corner, a city must reach into that corner to separate them.
+ * Returns city index → corners.
  */
 function findSpurs(tile: TileArt): Map<number, number[]> {
   const spurs = new Map<number, number[]>();

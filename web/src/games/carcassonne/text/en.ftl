@@ -1,18 +1,45 @@
 ### The words of the map itself. Prompts, moves and events come from the game.
 
-board-label = Map. Arrow keys move between the places you can choose, R turns the tile, Enter confirms, Escape cancels; plus and minus zoom.
-board-drawn = The tile drawn
-board-turn = Turn the tile
-board-lay = Lay it here
-board-square = Square { $square }
-board-place = Place { $square }
+board-label = Map. Arrow keys move between the places you can choose, Enter picks and confirms, R rotates the tile, Escape goes back; plus and minus zoom.
+board-rotate = Rotate the tile
+board-confirm = Place it here
+
+## What places are called in lists
+
+board-cell = { $where } of the last tile
+board-name-at = { $name } ({ $where })
+board-facing =
+    { $degrees ->
+        [0] As drawn
+       *[other] Rotated { $degrees }°
+    }
+board-part-road = Road
+board-part-city = City
+board-part-monastery = Monastery
+board-part-field = Field
+board-part-garden = Garden
+board-part-shrine = Shrine
+board-name-bridge = Bridge { $axis }
+board-name-castle = Castle
+board-name-meeple = Meeple
+board-name-abbot = Abbot
+board-name-own-abbot = Your abbot
+board-name-dragon = The dragon
+board-name-fairy = The fairy
+board-name-count = The count
+board-name-points = Take the points
+board-name-buy = Buy the tile
+board-name-sell = Sell the tile
+
+## What players have
+
 board-supply =
     { $count ->
-        [0] No meeples at hand
-        [one] { $count } meeple at hand
-       *[other] { $count } meeples at hand
+        [0] No meeples left
+        [one] { $count } meeple left
+       *[other] { $count } meeples left
     }
-board-supply-abbot = The abbot is at hand
+board-supply-abbot = Abbot available
 board-supply-bridges =
     { $count ->
         [0] No bridges left
@@ -26,127 +53,92 @@ board-supply-castles =
        *[other] { $count } castles left
     }
 board-king =
-    The king: the largest completed city, { $size ->
+    King: largest completed city, { $size ->
         [one] { $size } tile
        *[other] { $size } tiles
     }
 board-robber =
-    The robber: the longest completed road, { $size ->
+    Robber: longest completed road, { $size ->
         [one] { $size } tile
        *[other] { $size } tiles
     }
-board-tile = Tile { $tile }
+
+## Panels
 
 panel-features = Claims
 panel-bag = Bag
 
 board-bag-left =
     { $count ->
-        [0] No tiles are left
-        [one] { $count } tile is still face down
-       *[other] { $count } tiles are still face down
+        [0] No tiles left
+        [one] { $count } tile left to draw
+       *[other] { $count } tiles left to draw
     }
 board-bag-river =
     { $count ->
         [one] { $count } river tile comes first
        *[other] { $count } river tiles come first
     }
-board-bag-aside = Dragon tiles set aside until a volcano is laid
+board-bag-aside = Dragon tiles set aside until a volcano appears
 board-aside =
     { $count ->
-        [one] { $count } dragon tile is set aside until a volcano is laid
-       *[other] { $count } dragon tiles are set aside until a volcano is laid
+        [one] { $count } dragon tile set aside until a volcano appears
+       *[other] { $count } dragon tiles set aside until a volcano appears
     }
 board-bag-away = Fitted nowhere and left the game
 board-tile-count = { $tile }: { $count }
 
-board-features-none = Nobody stands on the map yet.
-board-feature-road =
-    Road, { $tiles ->
-        [one] { $tiles } tile
-       *[other] { $tiles } tiles
-    }, worth { $points } { $complete ->
+board-features-none = There are no meeples on the map yet.
+board-row = { $title }: { $text }
+board-feature =
+    { $feature ->
+        [monastery] {""}
+        [garden] {""}
+        [shrine] {""}
+       *[other] { $tiles ->
+            [one] { $tiles } tile
+           *[other] { $tiles } tiles
+        }{", "}
+    }{ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } { $complete ->
         [yes] now
        *[no] at the end
     }{ $count ->
-        [0] . Nobody’s
-       *[other] : { $owners }
-    }
-board-feature-city =
-    City, { $tiles ->
-        [one] { $tiles } tile
-       *[other] { $tiles } tiles
-    }, worth { $points } { $complete ->
-        [yes] now
-       *[no] at the end
-    }{ $count ->
-        [0] . Nobody’s
-       *[other] : { $owners }
-    }
-board-feature-monastery =
-    Monastery, worth { $points } { $complete ->
-        [yes] now
-       *[no] at the end
-    }{ $count ->
-        [0] . Nobody’s
-       *[other] : { $owners }
-    }
-board-feature-field =
-    Field, { $tiles ->
-        [one] { $tiles } tile
-       *[other] { $tiles } tiles
-    }, worth { $points } at the end{ $count ->
-        [0] . Nobody’s
-       *[other] : { $owners }
-    }
-board-feature-garden =
-    Garden, worth { $points } { $complete ->
-        [yes] now
-       *[no] at the end
-    }{ $count ->
-        [0] . Nobody’s
-       *[other] : { $owners }
-    }
-board-feature-shrine =
-    Shrine, worth { $points } { $complete ->
-        [yes] now
-       *[no] at the end
-    }{ $count ->
-        [0] . Nobody’s
-       *[other] : { $owners }
+        [0] {" · unclaimed"}
+       *[other] {" · "}{ $owners }
     }
 
 board-others = Also on the table
-board-castle =
-    Castle of { $owner }. { $waits ->
-        [yes] It scores with the first feature completed on its six squares.
-       *[no] It has scored.
-    }
-board-challenge = Monastery and shrine in rivalry: only the first completed brings points
+board-castle = { $owner }’s castle
+board-castle-waits = scores with the first feature completed on the six squares around it
+board-castle-scored = has already scored
+board-challenge = Monastery against shrine: only the one completed first scores
 board-quarter-waits =
     In the fortress, { $quarter }: { $count ->
         [one] { $count } figure
        *[other] { $count } figures
     }
-board-quarter-palace = Palace. Figures here may move to a city just before it is scored, unless the count is here.
-board-quarter-market = Market. Figures here move to fields before the final scoring.
-board-quarter-smithy = Smithy. Figures here may move to a road just before it is scored, unless the count is here.
-board-quarter-cathedral = Cathedral. Figures here may move to a monastery or a shrine just before it is scored, unless the count is here.
+board-quarter-palace = Figures here may move to a city just before it scores, unless the count is here.
+board-quarter-market = Figures here move to fields before the final scoring.
+board-quarter-smithy = Figures here may move to a road just before it scores, unless the count is here.
+board-quarter-cathedral = Figures here may move to a monastery or shrine just before it scores, unless the count is here.
 board-fairy =
     { $helps ->
-        [yes] The fairy helps a figure of { $owner }
-       *[no] The fairy helps nobody
+        [yes] The fairy helps { $owner }
+       *[no] The fairy helps no one
     }
 board-dragon =
     { $flying ->
-        [yes] The dragon flies. Steps left: { $left }
+        [yes] The dragon is flying: { $left } to go
        *[no] The dragon
     }
 
 board-bazaar = Bazaar
 board-bazaar-state =
     { $offered ->
-        [yes] Offered by { $auctioneer }. { $bids ->
+        [yes] { $auctioneer } offers a tile. { $bids ->
             [yes] Highest bid: { $bid } ({ $bidder })
            *[no] No bids yet
         }

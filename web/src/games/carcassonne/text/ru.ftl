@@ -1,11 +1,38 @@
 ### Слова самой карты. Вопросы, ходы и события приходят от игры.
 
-board-label = Карта. Стрелки переходят между доступными местами, R поворачивает квадрат, Enter подтверждает, Escape отменяет; плюс и минус меняют масштаб.
-board-drawn = Взятый квадрат
-board-turn = Повернуть квадрат
-board-lay = Выложить сюда
-board-square = Клетка { $square }
-board-place = Место { $square }
+board-label = Карта. Стрелки переходят между доступными местами, Enter выбирает и подтверждает, R поворачивает квадрат, Escape возвращает на шаг; плюс и минус меняют масштаб.
+board-rotate = Повернуть квадрат
+board-confirm = Выложить сюда
+
+## Как места называются в списках
+
+board-cell = { $where } от последнего квадрата
+board-name-at = { $name } ({ $where })
+board-facing =
+    { $degrees ->
+        [0] Без поворота
+       *[other] Поворот на { $degrees }°
+    }
+board-part-road = Дорога
+board-part-city = Город
+board-part-monastery = Монастырь
+board-part-field = Поле
+board-part-garden = Сад
+board-part-shrine = Капище
+board-name-bridge = Мост { $axis }
+board-name-castle = Замок
+board-name-meeple = Подданный
+board-name-abbot = Аббат
+board-name-own-abbot = Ваш аббат
+board-name-dragon = Дракон
+board-name-fairy = Фея
+board-name-count = Граф
+board-name-points = Взять очки
+board-name-buy = Купить квадрат
+board-name-sell = Продать квадрат
+
+## Что есть у игроков
+
 board-supply =
     { $count ->
         [0] Подданных в запасе нет
@@ -40,7 +67,8 @@ board-robber =
         [few] { $size } квадрата
        *[other] { $size } квадратов
     }
-board-tile = Квадрат { $tile }
+
+## Вкладки
 
 panel-features = Владения
 panel-bag = Мешок
@@ -48,9 +76,9 @@ panel-bag = Мешок
 board-bag-left =
     { $count ->
         [0] Квадратов больше нет
-        [one] Ещё { $count } квадрат лежит лицом вниз
-        [few] Ещё { $count } квадрата лежат лицом вниз
-       *[other] Ещё { $count } квадратов лежат лицом вниз
+        [one] Остался { $count } квадрат
+        [few] Осталось { $count } квадрата
+       *[other] Осталось { $count } квадратов
     }
 board-bag-river =
     { $count ->
@@ -58,95 +86,58 @@ board-bag-river =
         [few] Сначала { $count } квадрата реки
        *[other] Сначала { $count } квадратов реки
     }
-board-bag-aside = Квадраты с драконом, отложенные до вулкана
+board-bag-aside = Квадраты с драконом, отложенные до появления вулкана
 board-aside =
     { $count ->
-        [one] { $count } квадрат с драконом отложен до вулкана
-        [few] { $count } квадрата с драконом отложены до вулкана
-       *[other] { $count } квадратов с драконом отложены до вулкана
+        [one] { $count } квадрат с драконом отложен до появления вулкана
+        [few] { $count } квадрата с драконом отложены до появления вулкана
+       *[other] { $count } квадратов с драконом отложено до появления вулкана
     }
 board-bag-away = Никуда не подошли и вышли из игры
 board-tile-count = { $tile }: { $count }
 
-board-features-none = На карте пока никого нет.
-board-feature-road =
-    Дорога, { $tiles ->
-        [one] { $tiles } квадрат
-        [few] { $tiles } квадрата
-       *[other] { $tiles } квадратов
-    }; { $complete ->
-        [yes] сейчас даёт
-       *[no] в конце даст
-    } { $points }{ $count ->
-        [0] . Ничья
-       *[other] : { $owners }
-    }
-board-feature-city =
-    Город, { $tiles ->
-        [one] { $tiles } квадрат
-        [few] { $tiles } квадрата
-       *[other] { $tiles } квадратов
-    }; { $complete ->
-        [yes] сейчас даёт
-       *[no] в конце даст
-    } { $points }{ $count ->
-        [0] . Ничей
-       *[other] : { $owners }
-    }
-board-feature-monastery =
-    Монастырь; { $complete ->
-        [yes] сейчас даёт
-       *[no] в конце даст
-    } { $points }{ $count ->
-        [0] . Ничей
-       *[other] : { $owners }
-    }
-board-feature-field =
-    Поле, { $tiles ->
-        [one] { $tiles } квадрат
-        [few] { $tiles } квадрата
-       *[other] { $tiles } квадратов
-    }; в конце даст { $points }{ $count ->
-        [0] . Ничьё
-       *[other] : { $owners }
-    }
-board-feature-garden =
-    Сад; { $complete ->
-        [yes] сейчас даёт
-       *[no] в конце даст
-    } { $points }{ $count ->
-        [0] . Ничей
-       *[other] : { $owners }
-    }
-board-feature-shrine =
-    Капище; { $complete ->
-        [yes] сейчас даёт
-       *[no] в конце даст
-    } { $points }{ $count ->
-        [0] . Ничьё
-       *[other] : { $owners }
+board-features-none = На карте пока нет подданных.
+board-row = { $title }: { $text }
+board-feature =
+    { $feature ->
+        [monastery] {""}
+        [garden] {""}
+        [shrine] {""}
+       *[other] { $tiles ->
+            [one] { $tiles } квадрат
+            [few] { $tiles } квадрата
+           *[other] { $tiles } квадратов
+        }{", "}
+    }{ $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    } { $complete ->
+        [yes] сейчас
+       *[no] в конце игры
+    }{ $count ->
+        [0] {" · не занято"}
+       *[other] {" · "}{ $owners }
     }
 
 board-others = Ещё на столе
-board-castle =
-    Замок игрока { $owner }. { $waits ->
-        [yes] Принесёт очки с первым объектом, завершённым на шести его клетках.
-       *[no] Уже принёс очки.
-    }
-board-challenge = Монастырь и капище соперничают: очки принесёт только завершённое первым
+board-castle = Замок ({ $owner })
+board-castle-waits = принесёт очки вместе с первым объектом, завершённым на шести клетках вокруг
+board-castle-scored = уже принёс очки
+board-challenge = Монастырь против капища: очки принесёт только завершённое первым
 board-quarter-waits =
     В крепости, { $quarter }: { $count ->
         [one] { $count } фишка
         [few] { $count } фишки
        *[other] { $count } фишек
     }
-board-quarter-palace = Дворец. Отсюда фишки могут перейти в город перед самым подсчётом, если здесь нет графа.
-board-quarter-market = Рынок. Отсюда фишки переходят на поля перед итоговым подсчётом.
-board-quarter-smithy = Кузница. Отсюда фишки могут перейти на дорогу перед самым подсчётом, если здесь нет графа.
-board-quarter-cathedral = Собор. Отсюда фишки могут перейти в монастырь или капище перед самым подсчётом, если здесь нет графа.
+board-quarter-palace = Отсюда фишки могут перейти в город перед самым подсчётом, если здесь нет графа.
+board-quarter-market = Отсюда фишки переходят на поля перед итоговым подсчётом.
+board-quarter-smithy = Отсюда фишки могут перейти на дорогу перед самым подсчётом, если здесь нет графа.
+board-quarter-cathedral = Отсюда фишки могут перейти в монастырь или капище перед самым подсчётом, если здесь нет графа.
 board-fairy =
     { $helps ->
-        [yes] Фея помогает фишке игрока { $owner }
+        [yes] Фея помогает игроку { $owner }
        *[no] Фея никому не помогает
     }
 board-dragon =
@@ -158,7 +149,7 @@ board-dragon =
 board-bazaar = Базар
 board-bazaar-state =
     { $offered ->
-        [yes] Предлагает { $auctioneer }. { $bids ->
+        [yes] { $auctioneer } предлагает квадрат. { $bids ->
             [yes] Высшая ставка: { $bid } ({ $bidder })
            *[no] Ставок ещё нет
         }
@@ -167,6 +158,6 @@ board-bazaar-state =
 board-bazaar-buy = Купить за { $points }
 board-bazaar-sell = Продать за { $points }
 board-bid = Ставка { $points }
-board-bid-less = Ставить меньше
-board-bid-more = Ставить больше
+board-bid-less = Уменьшить ставку
+board-bid-more = Увеличить ставку
 board-bought = С базара:

@@ -1,17 +1,22 @@
-// Owns how an action or a bonus is written in pictures: what it asks for, an arrow, what it gives.
-import { spread } from '../components';
-import type { Card, Face, Gain, Per } from '../types';
+// Owns how an action or a bonus is written in icons: its cost, an arrow, what it gives.
+import type { Card, Face, Gain, Per, Symbol } from '../types';
 import type { IconName } from './icons';
 
-export type Token = { icon: IconName; text?: string } | { text: string } | 'arrow' | 'or';
+export type Token = { icon: IconName; text?: string } | { text: string } | { arrow: string } | 'arrow' | 'or';
 
 const COST: Token = { icon: 'card' };
 
-/** The action of a card. A black arrow stands where it is done for each of something. */
+/** The action of a card. A black arrow means once for each of something. */
 export function actionOf(card: Card, { cost, action, per, anywhere }: Face): Token[] {
   const asked = [...repeat(COST, cost), ...each(per, card)];
   const region: Token[] = anywhere ? [{ icon: card.colour }] : [];
-  return [...asked, ...(asked.length > 0 ? (['arrow'] as const) : []), ...gained(action), ...region];
+  return [...asked, ...(asked.length > 0 ? [arrowOf(card, cost)] : []), ...gained(action), ...region];
+}
+
+/** The arrow says how often a paid action may be carried out: a number, or ∞ for any number of times. */
+function arrowOf({ repeat }: Card, cost: number): Token {
+  if (cost === 0 || repeat === 'once') return 'arrow';
+  return { arrow: repeat === 'any' ? '∞' : `${repeat.times}` };
 }
 
 /** The bonus of a card; nothing if it has none. */
@@ -27,7 +32,7 @@ export function bonusOf(card: Card, face: Face): Token[] {
 function each(per: Per | null, card: Card): Token[] {
   switch (per) {
     case 'good':
-      return spread(card.top).flatMap((icon, index): Token[] => (index > 0 ? ['or', { icon }] : [{ icon }]));
+      return card.top.flatMap((icon, index): Token[] => (index > 0 ? ['or', { icon }] : [{ icon }]));
     case 'book':
       return [{ icon: 'book' }];
     case 'set':
@@ -39,9 +44,8 @@ function each(per: Per | null, card: Card): Token[] {
   }
 }
 
-/** Three of one symbol are written as a number. */
-function symbols(needs: readonly number[]): Token[] {
-  const all = spread(needs);
+/** Three or more of a symbol are written as a number. */
+function symbols(all: readonly Symbol[]): Token[] {
   const [first] = all;
   return first && all.length > 2
     ? [{ text: `${all.length}` }, { icon: first }]
@@ -60,9 +64,10 @@ function repeat(token: Token, times: number): Token[] {
   return Array<Token>(times).fill(token);
 }
 
-/** How wide a token is, in units of its height. */
+/** The width of a token, in units of its height. */
 export function widthOf(token: Token): number {
   if (token === 'arrow') return 0.75;
   if (token === 'or') return 0.3;
+  if ('arrow' in token) return 1.1;
   return 'icon' in token ? 1 : 0.32 + 0.28 * token.text.trim().length;
 }

@@ -1,5 +1,5 @@
-// Owns the small pictures of the game: goods, cannons, books, favour, residences, the marks of the three colours.
-// Each is drawn in a box of 24 × 24 round its middle, and told apart by its shape alone.
+// Owns the game's icons: goods, cannons, books, favour, residences, the marks of the three colours.
+// Each is drawn in a box of 24 × 24 around its centre, and recognisable by its shape alone.
 import type { Colour, Symbol } from '../types';
 
 export type IconName =
@@ -11,7 +11,7 @@ export const INK = '#33271c';
 export const PAPER = '#f8efd8';
 export const GOLD = '#e0ac3c';
 
-/** The colours of cards and regions: strong for frames, pale for grounds. */
+/** The colours of cards and regions: strong for frames, pale for backgrounds. */
 export const COLOURS: Record<Colour, { strong: string; deep: string; pale: string }> = {
   blue: { strong: '#3d6c9c', deep: '#274a70', pale: '#cfdde6' },
   red: { strong: '#ab4534', deep: '#7c2b20', pale: '#efd2c4' },

@@ -10,7 +10,7 @@ const PLUM = '#6b4a83';
 
 const ground: Stroke = { d: 'M0 36V31c14-3 28-4 43-4s29 1 43 4v5z', fill: '#b9b27e' };
 
-/** A house with an onion dome, its foot in the middle of `x`, so wide. */
+/** A house with an onion dome, its base centred on `x`. */
 function church(x: number, foot: number, size: number, dome: string): Stroke[] {
   const at = (dx: number, dy: number) => `${r(x + dx * size)} ${r(foot + dy * size)}`;
   return [

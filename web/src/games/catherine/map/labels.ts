@@ -1,10 +1,10 @@
-// Owns where the cities' names stand on the map: below a city, or on another side of it where something is in the way.
+// Owns where the city names go on the map: below a city, or on another side where something is in the way.
 import type { Box, Point, Size } from '$lib/board/camera';
 
-/** Where the middle of the first line stands, and how the lines are aligned there. */
+/** The centre of the first line, and how the lines are aligned there. */
 export type Label = { lines: string[]; at: Point; align: 'start' | 'middle' | 'end' };
 
-/** Units of a town drawn at full size: its towers, what lies beside them, and how large its name is written. */
+/** Dimensions of a town at full size: its towers, what is beside them, and the size of its name. */
 const TOWERS: Box = { x: -26, y: -42, width: 52, height: 54 };
 const TOKEN: Box = { x: 18, y: -34, width: 30, height: 28 };
 /** Where residences stand. */
@@ -15,10 +15,10 @@ export const LINE = 16;
 /** Below the city if nothing is in the way, otherwise on the first side that is better. */
 const SIDES = ['below', 'right', 'left', 'above'] as const;
 type Side = (typeof SIDES)[number];
-/** Names settle when each has looked at where the others stand. */
+/** The number of passes in which names adjust to each other. */
 const ROUNDS = 3;
 
-/** Each name goes where it covers least of cities, of the edge and, twice as bad, of residences and other names. */
+/** Each name goes where it covers the least of cities, of the edge and, twice as bad, of residences and other names. */
 export function placeNames(
   towns: readonly { name: string; at: Point }[],
   scale: number,
@@ -67,14 +67,14 @@ function moved({ x, y, width, height }: Box, at: Point, scale: number): Box {
   return { x: at.x + x * scale, y: at.y + y * scale, width: width * scale, height: height * scale };
 }
 
-/** The area two boxes share. */
+/** The area of the intersection of two boxes. */
 function common(a: Box, b: Box): number {
   const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   return Math.max(0, across) * Math.max(0, down);
 }
 
-/** A long name is written in two lines, broken where the language breaks it. */
+/** A long name takes two lines, broken where the language allows it. */
 export function nameLines(name: string): string[] {
   if (name.length < 11) return [name];
   const cut = Math.max(name.lastIndexOf(' '), name.indexOf('-') + 1);

@@ -1,5 +1,5 @@
-// Owns where things lie on the map: the cities of the data file spread over whatever room there is, the roads between
-// them, the parts of the land that belong to each region, and woods and hills where nothing else is.
+// Owns where things are on the map: the cities of the data file spread over the available space, the roads between
+// them, the parts of the land that belong to each region, and woods and hills in the gaps.
 import type { Point, Size } from '$lib/board/camera';
 import type { City, Colour, Drawing } from '../types';
 
@@ -12,17 +12,17 @@ export type Road = { from: Town; to: Town; path: string };
 export type Cell = { region: Colour; path: string };
 export type Ornament = { kind: 'fir' | 'hill'; at: Point };
 
-/** A sheet of just the proportions of the room, and how large a unit of it is in pixels. */
+/** A sheet with the aspect ratio of the available space, and its pixels per unit. */
 export type Sheet = Size & { scale: number };
 
-/** A narrow room makes a taller sheet, a low one a wider sheet: cities move apart, nothing is distorted. */
+/** A narrow area makes a taller sheet, a low one a wider sheet: cities move apart, nothing is distorted. */
 export function sheetFor(room: Size): Sheet {
   const scale = Math.min(room.width / WIDTH, room.height / HEIGHT);
   if (!(scale > 0)) return { width: WIDTH, height: HEIGHT, scale: 1 };
   return { width: room.width / scale, height: room.height / scale, scale };
 }
 
-/** How much larger than by day a town is drawn, so that a small map can still be read. */
+/** The scale of towns, so that a small map is still readable. */
 export function townScale({ scale }: Sheet): number {
   return Math.min(1.55, Math.max(1, 0.6 / scale));
 }
@@ -36,12 +36,12 @@ export function townsOn({ cities }: Drawing, sheet: Sheet): Town[] {
 
 export function roadsOn({ roads }: Drawing, towns: readonly Town[]): Road[] {
   return roads.flatMap(([a, b], index) => {
-    const [from, to] = [towns[a], towns[b]];
+    const [from, to] = [a, b].map((id) => towns.find(({ city }) => city.id === id));
     return from && to ? [{ from, to, path: bend(from.at, to.at, index % 2 === 0 ? 1 : -1) }] : [];
   });
 }
 
-/** A road swings a little to one side. */
+/** A road curves slightly to one side. */
 function bend(from: Point, to: Point, side: 1 | -1): string {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const [x, y] = [(from.x + to.x) / 2 - side * dy * 0.09, (from.y + to.y) / 2 + side * dx * 0.09];
@@ -81,7 +81,7 @@ function polygon(points: readonly Point[]): string {
   return `M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}Z`;
 }
 
-/** Woods and hills near cities and roads, but never on them. The same map gets the same ones every time. */
+/** Woods and hills near cities and roads, but never on them. The same map always gets the same ones. */
 export function ornamentsOn(
   towns: readonly Town[],
   roads: readonly Road[],
@@ -113,7 +113,7 @@ function fromLine(at: Point, from: Point, to: Point): number {
   return far(at, { x: from.x + share * dx, y: from.y + share * dy });
 }
 
-/** How wide the button over a town may be, in pixels: a fingertip and more, but it never covers another's middle. */
+/** The width of the button over a town, in pixels: at least a fingertip, but it never covers another town's centre. */
 export function reachOf({ at }: Town, others: readonly Town[], { scale }: Sheet): number {
   const near = Math.min(...others.filter((other) => other.at !== at).map((other) => far(other.at, at)));
   return Math.round(Math.min(64, Math.max(24, near * scale)));

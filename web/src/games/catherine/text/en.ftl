@@ -1,6 +1,6 @@
 ### The words of the table itself. Prompts, moves and events come from the game.
 
-board-label = Table. Arrow keys move between what you can choose, Enter picks it, Escape starts over.
+board-label = Table. Arrow keys move between what you can choose, Enter picks, Escape goes back.
 board-map = Map of the empire
 board-page-map = Map
 board-page-rows = Rows
@@ -14,7 +14,7 @@ board-time-over = The game is over
 
 board-row = Action row, with what lies under it
 board-slot = Add it to the action row
-board-face-down = Two cards, face down
+board-face-down = Cards, face down
 board-under-same = Under it: { $card }, same colour
 board-under-other = Under it: { $card }, another colour
 board-take-back = Take { $card } back
@@ -67,39 +67,37 @@ board-region-yellow = Yellow region
 board-city-good =
     { $left ->
         [0] { $good }: all taken
-       *[other] { $good }: { $left } left; whoever builds takes one
+       *[other] { $good }: { $left } left (take one when you build here)
     }
-board-city-crown = Whoever builds here gains one favour
-board-city-one = One point more in every decade scoring
+board-city-crown = Build here to gain 1 favour
+board-city-one = 1 extra point in every decade scoring
 
 board-place-row = { $card } to the action row
-board-place-below = { $card } below
-board-place-under = Under { $card }
+board-place-under = { $card } under { $above }
 board-place-pay = Discard { $card }
 board-place-bonus = Discard { $card } for the bonus
-board-choice-bonus = With the bonus
-board-choice-no-bonus = Without the bonus
+board-choice-act = Use the action
+board-choice-act-bonus = Use the action and the bonus
 board-choice-draw = Draw a card instead
 
 board-hint-rows =
     { $count ->
-        [0] Pick three cards of your hand.
-        [1] One card picked, two to go.
-       *[other] { $count } cards picked, one to go.
+        [one] Pick { $count } more card from your hand.
+       *[other] Pick { $count } cards from your hand.
     }
-board-hint-cards = Pick a card of your hand, then where it goes.
-board-hint-where = Now pick its place: the end of the row, or under a card.
-board-hint-below = Now pick the card that goes under one of the row.
-board-hint-row = Now pick the card that joins the row.
+board-hint-cards = Pick a card, then where it goes.
+board-hint-where = Pick its place: the end of the row, or under a card.
+board-hint-below = Pick a card to go under one of the row.
+board-hint-row = Pick a card to join the row.
 board-hint-acts = Pick what your card needs, or draw instead.
-board-hint-more = Go on: pick what is still missing.
+board-hint-more = Pick what is still missing.
 board-hint-books = Pick a city on the map.
-board-hint-wait = The others are choosing.
-board-hint-settled = You have chosen; the others have not yet. What you see is still secret.
-board-revise = Choose anew
-board-do = Do it
+board-hint-wait = Waiting for the others.
+board-hint-settled = Only you see this until everyone has chosen.
+board-revise = Change
+board-do = Confirm
 board-explain = What is this card?
-board-back = Start over
+board-back = Back
 
 board-supply = Residences left to build: { $count }
 

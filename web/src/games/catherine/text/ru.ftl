@@ -1,6 +1,6 @@
 ### Слова самого стола. Вопросы, ходы и события приходят от игры.
 
-board-label = Стол. Стрелки ведут по тому, что можно выбрать, Enter выбирает, Escape возвращает к началу.
+board-label = Стол. Стрелки переходят по тому, что можно выбрать, Enter выбирает, Escape — шаг назад.
 board-map = Карта империи
 board-page-map = Карта
 board-page-rows = Ряды
@@ -14,7 +14,7 @@ board-time-over = Игра окончена
 
 board-row = Ряд действий и то, что лежит под ним
 board-slot = Положить в ряд действий
-board-face-down = Две карты рубашкой вверх
+board-face-down = Карты рубашкой вверх
 board-under-same = Под ней: { $card }, тот же цвет
 board-under-other = Под ней: { $card }, другой цвет
 board-take-back = Забрать обратно: { $card }
@@ -62,37 +62,36 @@ board-city-good =
         [0] { $good }: всё разобрано
        *[other] { $good }: осталось { $left }; кто строит, берёт один жетон
     }
-board-city-crown = Кто строит здесь, поднимается на шаг по шкале благосклонности
-board-city-one = Ещё одно очко при каждом подсчёте десятилетия
+board-city-crown = За резиденцию здесь — 1 благосклонность
+board-city-one = Ещё 1 очко при каждом подсчёте десятилетия
 
 board-place-row = В ряд действий: { $card }
-board-place-below = Вниз: { $card }
-board-place-under = Под карту «{ $card }»
+board-place-under = Под карту «{ $above }»: { $card }
 board-place-pay = Сбросить: { $card }
 board-place-bonus = Сбросить за бонус: { $card }
-board-choice-bonus = С бонусом
-board-choice-no-bonus = Без бонуса
+board-choice-act = Выполнить действие
+board-choice-act-bonus = Выполнить действие и взять бонус
 board-choice-draw = Взять карту вместо действия
 
 board-hint-rows =
     { $count ->
-        [0] Выберите три карты из руки.
-        [1] Одна карта выбрана, нужны ещё две.
-       *[other] Выбрано карт: { $count }, нужна ещё одна.
+        [one] Выберите ещё { $count } карту из руки.
+        [few] Выберите { $count } карты из руки.
+       *[many] Выберите { $count } карт из руки.
     }
-board-hint-cards = Выберите карту в руке, затем место для неё.
-board-hint-where = Теперь место: в конец ряда или под одну из карт.
-board-hint-below = Теперь карта, которая ляжет под одну из карт ряда.
-board-hint-row = Теперь карта, которая ляжет в ряд действий.
+board-hint-cards = Выберите карту, затем место для неё.
+board-hint-where = Выберите место: конец ряда или под картой.
+board-hint-below = Выберите карту, которая ляжет под карту ряда.
+board-hint-row = Выберите карту в ряд действий.
 board-hint-acts = Выберите, что нужно для действия, или возьмите карту.
-board-hint-more = Дальше: выберите недостающее.
+board-hint-more = Выберите недостающее.
 board-hint-books = Выберите город на карте.
-board-hint-wait = Выбирают остальные.
-board-hint-settled = Вы выбрали, остальные ещё нет. Пока это видите только вы.
-board-revise = Выбрать заново
-board-do = Сделать так
+board-hint-wait = Ждём остальных.
+board-hint-settled = Пока не выберут все, это видите только вы.
+board-revise = Изменить
+board-do = Подтвердить
 board-explain = Что это за карта?
-board-back = Начать сначала
+board-back = Назад
 
 board-supply = Резиденций в запасе: { $count }
 

@@ -1,4 +1,4 @@
-// Owns the signs: one for each type of tile and each piece of wood, in a box of 24 × 24, of one colour.
+// Owns the icons: one for each type of tile and each wooden piece, in a box of 24 × 24, in one colour.
 import type { Bonus, Colour } from '../types';
 
 export type Sign = Colour | 'worker' | 'marble' | 'hex' | 'card' | 'bonus-card' | 'storage';

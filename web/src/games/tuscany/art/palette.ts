@@ -1,7 +1,7 @@
-// Owns the colours of the components: the same by day and night, as cardboard is. Shapes tell them apart as well.
+// Owns the colours of the components: the same in light and dark mode, like cardboard. Shapes distinguish them as well.
 import type { Colour } from '../types';
 
-/** A tile's colour, its lighter and darker shades, the muted one of an empty space, and what can be read on it. */
+/** A tile's colour, its lighter and darker shades, the muted one of an empty space, and a readable text colour. */
 export type Shades = { base: string; light: string; dark: string; pale: string; ink: string };
 
 export const SHADES: Record<Colour, Shades> = {

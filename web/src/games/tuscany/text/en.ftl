@@ -1,6 +1,6 @@
 ### Texts of the board itself. Prompts, moves and events come from the game.
 
-board-label = Table. Arrow keys move between the places you can choose, Enter picks and confirms, R shows another way to pay, Escape takes back a step.
+board-label = Table. Arrow keys move between the places you can choose, Enter picks and confirms, R shows another way to pay, Escape goes back one step.
 board-label-layout = Your three boards. Left and right choose a board, with Shift they move it; up and down shift it; R turns it; Space moves the start castle; Enter confirms.
 board-supply =
     { $green } green, { $cards ->

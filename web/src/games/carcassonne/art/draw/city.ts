@@ -6,7 +6,7 @@ import { CITY, labelAt, survey, type Survey } from '../survey';
 import type { Paint, Point, Shape, TileArt } from '../types';
 import { bastion, bush, gatehouse, house, tower } from './pieces';
 
-/** A place kept free of ornament. */
+/** A place kept free of decoration. */
 export interface Taken {
   at: Point;
   r: number;
@@ -43,7 +43,7 @@ export function drawCityGround(tile: TileArt): Shape[] {
   return [{ kind: 'path', d, fill: 'url(#carc-cobble)' }];
 }
 
-/** Houses crowd the city wherever `taken` places and walls leave room; small gaps get a bush. */
+/** Fills the city with houses where `taken` places and walls leave room; small gaps get a bush. */
 export function drawHouses(tile: TileArt, taken: Taken[], roll: () => number): Shape[] {
   const map = survey(tile);
   if (map.plan.cities.length === 0) return [];
@@ -121,7 +121,7 @@ export function drawWalls(tile: TileArt): Shape[] {
   return [...shapes, ...sheet.shapes()];
 }
 
-/** Bastions on the tile's corners; they lie over all tiles that meet there. */
+/** Bastions on the tile's corners; they cover all tiles that meet there. */
 export function drawBastions(tile: TileArt): Shape[] {
   const { cities } = survey(tile).plan;
   const sheet = new Sheet('stoneFace', 'stone', 'ink');

@@ -1,4 +1,4 @@
-//! The open land: meadow, ploughed strips, tufts of grass, bushes and trees. All of it ornament, placed by the seed.
+//! The open land: meadow, ploughed strips, tufts of grass, bushes and trees. All of it is decoration, placed by the seed.
 
 import { BLEED, distance, num, point } from '../geometry';
 import { COLOURS, Sheet } from '../palette';

@@ -115,7 +115,7 @@ function shrine({ at, radius }: Landmark): Shape[] {
   return sheet.shapes();
 }
 
-/** A village green that plainly stops the roads: a ringed square with houses on it. */
+/** A village green that clearly stops the roads: a ringed square with houses on it. */
 function village({ at, radius }: Landmark, roll: () => number): Shape[] {
   const sheet = new Sheet(
     'square',

@@ -63,7 +63,7 @@ function drawLand(fortress: FortressArt, roll: () => number): Shape[] {
   return [meadow, ...sheet.shapes()];
 }
 
-/** A point so far along the rim, clockwise from the north-west, and so deep inside it. */
+/** The point this far along the rim, clockwise from the north-west, and this deep inside it. */
 function onRim(along: number, deep: number, width: number, height: number): Point {
   if (along < width) return point(along, deep);
   if (along < width + height) return point(width - deep, along - width);
@@ -73,7 +73,7 @@ function onRim(along: number, deep: number, width: number, height: number): Poin
 
 function drawRoads(fortress: FortressArt): Shape[] {
   const lines = fortress.roads.map((one) => roadLine(fortress, one));
-  // Each begins a little outside the rim, so that it meets the neighbour's road.
+  // Each starts slightly outside the rim, so that it meets the neighbour's road.
   const run = (by: number): string =>
     lines
       .map(([first, second, ...rest]) => {
@@ -206,7 +206,7 @@ function drawWalls(fortress: FortressArt): Shape[] {
   const up = (p: Point): Point => point(p.x, p.y - RISE);
   const ring = trace(corners, true);
   const crest = trace(corners.map(up), true);
-  // Only the walls that face the reader show their front: the southern one, and the northern one from inside.
+  // Only walls that face the viewer show their front: the southern one, and the northern one from inside.
   const faces = trace([sw, se, up(se), up(sw)], true) + trace([nw, ne, up(ne), up(nw)], true);
   const shapes: Shape[] = [
     {
@@ -272,7 +272,7 @@ function alongWall(from: Point, to: Point, squares: number): Point[] {
   });
 }
 
-/** Bastions where the walls of the city parts reach the rim; they lie over all tiles that meet there. */
+/** Bastions where the walls of the city parts reach the rim; they cover all tiles that meet there. */
 function drawCorners(fortress: FortressArt): Shape[] {
   const sheet = new Sheet('stoneFace', 'stone', 'ink');
   for (const one of fortress.cities) {

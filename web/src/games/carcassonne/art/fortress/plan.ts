@@ -17,7 +17,7 @@ import {
 import { ROAD_CASING } from '../plan';
 import type { Point } from '../types';
 
-/** The fortress as the app hands it over. A road or city part is known by its square (from 1, row by row) and outer side: 1W. */
+/** The fortress as the app passes it in. Roads and city parts are known by square (from 1, row by row) and outer side: 1W. */
 export interface FortressArt {
   columns: number;
   rows: number;
@@ -31,7 +31,7 @@ export type QuarterName = (typeof QUARTERS)[number];
 export interface QuarterPlan {
   /** Where its building stands: the middle of its foot. */
   building: Point;
-  /** The middle of the place where figures stand, and how far it reaches each way. */
+  /** The centre and half-size of the area where figures stand. */
   yard: Point;
   reach: Point;
 }
@@ -48,7 +48,7 @@ const FRONT: readonly (readonly [number, number])[] = [
   [100, 0],
 ];
 
-/** The four quarters lie round the well like the sails of a mill; drawn for 4 × 3 squares, stretched for others. */
+/** The four quarters surround the well like the sails of a mill; drawn for 4 × 3 squares, stretched for others. */
 const QUARTER_PLANS: Record<QuarterName, QuarterPlan> = {
   cathedral: { building: point(72, 132), yard: point(148, 106), reach: point(46, 34) },
   palace: { building: point(250, 112), yard: point(326, 84), reach: point(42, 32) },
@@ -68,7 +68,7 @@ export function quarterPlan(fortress: FortressArt, quarter: QuarterName): Quarte
   return { building: stretched(building), yard: stretched(yard), reach: stretched(reach) };
 }
 
-/** A square by its number from 1: the point of its north-west corner. */
+/** The north-west corner of a square by its number from 1. */
 function squareCorner({ columns }: FortressArt, number: number): Point {
   return point(((number - 1) % columns) * SIZE, Math.floor((number - 1) / columns) * SIZE);
 }
@@ -100,7 +100,7 @@ export function wallCorners(fortress: FortressArt): Point[] {
   return [point(LAND, LAND), point(x - LAND, LAND), point(x - LAND, y - LAND), point(LAND, y - LAND)];
 }
 
-/** How far a part of the fortress reaches: `place` is a side or half-side of a square. Null if there is nothing. */
+/** The area of a part of the fortress: `place` is a side or half-side of a square. Null if there is none. */
 export function fortressPath(
   fortress: FortressArt,
   kind: 'road' | 'city' | 'field',
@@ -117,7 +117,7 @@ export function fortressPath(
     return townPath(fortress, origin);
   }
   if (half === '') return null;
-  // A strip along half of the side. At an outer corner it ends in a mitre, where the next side's strip begins.
+  // A strip along half of the side. At an outer corner it ends in a mitre, where the next side's strip starts.
   const [from, to] = half === 'L' ? [0, SIZE / 2] : [SIZE / 2, SIZE];
   const size = fortressSize(fortress);
   const inset = (along: number): number => {

@@ -1,4 +1,4 @@
-//! What each viewer is told of a table's history.
+//! The log and the record as each viewer may know them.
 
 use duchy_game::{
     Audience, Description, Game, Presentation, ScoreLine, Viewer,
@@ -14,7 +14,7 @@ use crate::{
 };
 
 impl<G: Presentation> Hosted<G> {
-    pub(super) fn told(&self, viewer: Viewer, after: Option<u32>) -> Vec<LogEntry> {
+    pub(super) fn log_for(&self, viewer: Viewer, after: Option<u32>) -> Vec<LogEntry> {
         let viewer = self.eyes(viewer);
         let setup = after.is_none().then(|| LogEntry {
             seq: 0,
@@ -28,7 +28,7 @@ impl<G: Presentation> Hosted<G> {
             seq: index as u32 + 1,
             at: self.record.entries[index].at.clone(),
             seat: Some(past.seat),
-            kind: past.told(viewer),
+            kind: past.kind_for(viewer),
             events: match &past.kind {
                 PastKind::Action { story, .. } => self.events(story, viewer),
                 _ => Vec::new(),
@@ -94,7 +94,8 @@ impl<G: Presentation> Hosted<G> {
         revealed(self.past.iter().map(disclosure))
     }
 
-    /// When the game is over, everybody may see everything. A seat that is not there is nobody's.
+    /// The viewer as far as secrets are concerned: everybody sees everything once the game is over, and an unknown seat
+    /// sees what a spectator does.
     pub(super) fn eyes(&self, viewer: Viewer) -> Viewer {
         match viewer {
             _ if self.status().is_over() => Viewer::Everything,
@@ -112,7 +113,7 @@ impl<G: Game> Past<G> {
         }
     }
 
-    fn told(&self, viewer: Viewer) -> LogKind {
+    fn kind_for(&self, viewer: Viewer) -> LogKind {
         match &self.kind {
             PastKind::Action { notation, text, auto, .. } => {
                 let seen = self.may_be_seen(viewer);
