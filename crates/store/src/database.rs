@@ -269,21 +269,23 @@ fn bad_address(address: &str, reason: &str) -> Error {
 /// A migration: number, name and SQL.
 type Change = (i64, &'static str, &'static str);
 
-const SQLITE: [Change; 6] = [
+const SQLITE: [Change; 7] = [
     (1, "tables", include_str!("../migrations/sqlite/0001_tables.sql")),
     (2, "components", include_str!("../migrations/sqlite/0002_components.sql")),
     (3, "daily", include_str!("../migrations/sqlite/0003_daily.sql")),
     (4, "lists", include_str!("../migrations/sqlite/0004_lists.sql")),
     (5, "bot to act", include_str!("../migrations/sqlite/0005_bot_to_act.sql")),
     (6, "limits", include_str!("../migrations/sqlite/0006_limits.sql")),
+    (7, "unfinished", include_str!("../migrations/sqlite/0007_unfinished.sql")),
 ];
-const POSTGRES: [Change; 6] = [
+const POSTGRES: [Change; 7] = [
     (1, "tables", include_str!("../migrations/postgres/0001_tables.sql")),
     (2, "components", include_str!("../migrations/postgres/0002_components.sql")),
     (3, "daily", include_str!("../migrations/postgres/0003_daily.sql")),
     (4, "lists", include_str!("../migrations/postgres/0004_lists.sql")),
     (5, "bot to act", include_str!("../migrations/postgres/0005_bot_to_act.sql")),
     (6, "limits", include_str!("../migrations/postgres/0006_limits.sql")),
+    (7, "unfinished", include_str!("../migrations/postgres/0007_unfinished.sql")),
 ];
 
 fn migrations(changes: &[Change]) -> Migrator {

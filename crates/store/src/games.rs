@@ -384,11 +384,11 @@ impl Store {
         Ok(group(rows).pop())
     }
 
-    /// A user's latest unfinished games. The inner limit is more than anyone has; without it PostgreSQL estimates a
-    /// share of all games and scans the whole table.
+    /// A user's latest unfinished games. The inner limit is twice what anyone may have by default; without it PostgreSQL
+    /// estimates a share of all games and scans the whole table.
     pub async fn unfinished_games(&self, user_id: &str, limit: u32) -> Result<Vec<GameRow>, Error> {
         const SQL: &str = games_from!(
-            "(SELECT h.* FROM (SELECT DISTINCT game_id FROM seats WHERE user_id = $1 AND ended_at IS NULL LIMIT 1000) own \
+            "(SELECT h.* FROM (SELECT DISTINCT game_id FROM seats WHERE user_id = $1 AND ended_at IS NULL LIMIT 200) own \
              JOIN games h ON h.id = own.game_id ORDER BY h.updated_at DESC, h.id DESC LIMIT $2) g",
             "g.updated_at DESC"
         );
