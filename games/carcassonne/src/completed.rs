@@ -249,6 +249,9 @@ impl Carcassonne {
         if let Some(loser) = loser {
             self.table.lose_challenge(loser, cx);
         }
-        self.elements.crowns.compare(&self.table, self.table.scoring.seat, kind, node, cx);
+        // A castle is no completed city: carcassonne:king.castles
+        if builder.is_none() {
+            self.elements.crowns.compare(&self.table, self.table.scoring.seat, kind, node, cx);
+        }
     }
 }

@@ -209,6 +209,18 @@ impl Elements {
         if table.helped_on(completed.node).is_some_and(|seat| seat != builder) {
             self.fairy_bonus(table, completed.node, cx);
         }
+        let goes_along = table.helped_on(completed.node) == Some(builder);
         self.castles.build(table, builder, completed.node, cx);
+        if goes_along {
+            self.follow_into_castle(table, builder, cx);
+        }
+    }
+
+    /// The figure she helps has moved into the castle just built, and she goes along.
+    // carcassonne:castle.moves-in carcassonne:fairy.castle
+    fn follow_into_castle(&mut self, table: &mut Table, seat: Seat, cx: &mut impl Context<Event>) {
+        let castle = self.castles.built().len() as u8 - 1;
+        self.fairy.enter_castle(table, castle);
+        cx.emit(|| Event::FairyMoved { seat, at: Place::castle(self.castles.name(table, castle)) });
     }
 }

@@ -295,6 +295,9 @@ impl Carcassonne {
             return Some(Illegal::by(rules::TURN_ORDER));
         }
         match (decision, *action) {
+            (decision, Action::Bridge { square, axis }) if !matches!(decision, Pending::Bridge { .. }) => {
+                Some(self.table.why_no_bridge_now(square, axis))
+            }
             (Pending::Lay { tile, .. }, Action::Lay { square, facing }) => self.why_not_lay(seat, tile, square, facing),
             (Pending::Lay { .. }, Action::Pass) => Some(Illegal::by(rules::PLACE_MUST)),
             (Pending::Place { .. }, Action::Pass) => None,

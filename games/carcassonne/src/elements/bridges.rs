@@ -110,6 +110,13 @@ impl Table {
         self.against_bridge(seat, square, axis).map(|rule| Illegal::at(rule, Place::bridge(square, axis)))
     }
 
+    /// The clause against a bridge when no tile needs one.
+    // carcassonne:bridge.one
+    pub(crate) fn why_no_bridge_now(&self, square: Square, axis: Axis) -> Illegal {
+        let rule = if self.options.bridges { rules::BRIDGE_ONE } else { rules::SETUP_ELEMENTS };
+        Illegal::at(rule, Place::bridge(square, axis))
+    }
+
     fn against_bridge(&self, seat: Seat, square: Square, axis: Axis) -> Option<RuleId> {
         if !self.has_bridges(seat) {
             return Some(rules::BRIDGE_SUPPLY);

@@ -129,7 +129,8 @@ impl Castles {
     // carcassonne:castle.moves-in
     pub(crate) fn build(&mut self, table: &mut Table, seat: Seat, city: NodeId, cx: &mut impl Context<Event>) {
         let tiles = table.small_city(city);
-        let knight = table.figures_on(city).find(|figure| figure.seat == seat).copied();
+        let own = || table.figures_on(city).filter(|figure| figure.seat == seat);
+        let knight = own().find(|figure| figure.helped).or_else(|| own().next()).copied();
         let mut inside = false;
         table.send_figures_home(|figure| !inside && Some(*figure) == knight && !std::mem::replace(&mut inside, true));
         let player = &mut table.players[seat.index()];

@@ -50,6 +50,8 @@ pub(crate) struct Oracle {
     crowns: BTreeMap<FeatureKind, (u8, usize)>,
     step: Option<Step>,
     scores: Vec<i32>,
+    /// The castle just built into which the fairy goes along.
+    follows: Option<usize>,
     /// A bonus of the fairy that must be told next.
     bonus: Option<u8>,
     /// Figures that must be told to have lost a challenge next.
@@ -69,6 +71,7 @@ impl Oracle {
             crowns: BTreeMap::new(),
             step: None,
             scores: vec![0; usize::from(seats)],
+            follows: None,
             bonus: None,
             losers: Vec::new(),
             told: BTreeSet::new(),
@@ -139,6 +142,7 @@ impl Oracle {
         self.check_castles(&step, &completed);
         for (kind, element) in [(FeatureKind::City, self.options.king), (FeatureKind::Road, self.options.robber)] {
             let sizes = completed.iter().filter(|feature| element && kind_of(feature) == kind);
+            let sizes = sizes.filter(|feature| !step.built.contains(*feature));
             let best = sizes.map(|feature| squares_of(feature).len()).max().unwrap_or(0);
             if best > self.crowns.get(&kind).map_or(0, |&(_, size)| size) {
                 self.crowns.insert(kind, (step.seat, best));
@@ -265,6 +269,8 @@ impl Oracle {
         if !matches!(event, Event::Gained(_)) {
             assert_eq!(self.bonus, None, "the fairy's points come at once, not {event:?}");
         }
+        let follows = self.follows.take();
+        assert!(follows.is_none() || matches!(event, Event::FairyMoved { .. }), "the fairy goes along, not {event:?}");
         match event {
             Event::Started { tile, square, .. } => {
                 if self.options.start == Start::Fortress {
@@ -316,6 +322,9 @@ impl Oracle {
                     Helped::Nobody => false,
                 };
                 assert!(own, "{event:?}");
+                if let Some(castle) = follows {
+                    assert!(matches!(self.helped, Helped::Castle(index) if index == castle), "{event:?}");
+                }
             }
             Event::DragonFlies { square, eaten, .. } => {
                 let mut here: Vec<_> = self.figures.iter().filter(|f| f.2.0 == *square).copied().collect();
@@ -450,9 +459,12 @@ impl Oracle {
         drop(cities);
         assert!(self.land.is_small_city(&city));
         assert!(self.owners(&city).contains(&seat), "its owner builds");
+        let goes_along =
+            matches!(self.helped, Helped::Figure(helped, piece) if helped == seat && city.contains(&piece));
         self.clear(&city);
         self.land.castles.insert(both);
         self.castles.push(Castle { seat, squares, manned: true });
+        self.follows = goes_along.then_some(self.castles.len() - 1);
         self.step.as_mut().expect("a tile was laid").built.insert(city);
     }
 
