@@ -26,7 +26,7 @@ fn greedy_game(seats: u8) -> Vec<Carcassonne> {
     {
         let observed = Observed::new(position, seat, &mut chance);
         let action = searcher.choose(&observed, &Budget::positions(20_000), 1);
-        let mut next = position.clone();
+        let mut next = *position;
         next.play_unchecked(seat, &action, &mut chance);
         positions.push(next);
     }

@@ -237,7 +237,7 @@ impl Carcassonne {
             let worth = self.table.worth(kind, node, When::Completed);
             match builder {
                 Some(builder) => {
-                    self.elements.score_beside_castle(&mut self.table, builder, owners, completed, &worth, cx)
+                    self.elements.score_beside_castle(&mut self.table, builder, owners, completed, &worth, cx);
                 }
                 None => {
                     self.table.give_to(owners, kind, node, When::Completed, &worth, cx);

@@ -150,27 +150,27 @@ impl Carcassonne {
             (Pending::Princess { seat }, Action::Expel { square, spot }) => self.table.expel(seat, square, spot, cx),
             (Pending::Place { seat }, Action::AbbotBack) => self.table.abbot_back(seat, cx),
             (Pending::Place { seat }, Action::Fairy { square, spot }) => {
-                self.elements.fairy.move_to(&mut self.table, seat, square, spot, cx)
+                self.elements.fairy.move_to(&mut self.table, seat, square, spot, cx);
             }
             (Pending::Place { seat }, Action::FairyCastle { castle }) => {
-                self.elements.move_fairy_to_castle(&mut self.table, seat, castle, cx)
+                self.elements.move_fairy_to_castle(&mut self.table, seat, castle, cx);
             }
             (Pending::Fly { seat, left }, Action::Fly { side }) => {
                 let haven = self.elements.haven();
                 self.elements.dragon.fly(&mut self.table, haven, seat, left, side, cx);
             }
             (Pending::Move { seat }, Action::Move { figure }) => {
-                self.elements.fortified.move_figure(&mut self.table, seat, figure, cx)
+                self.elements.fortified.move_figure(&mut self.table, seat, figure, cx);
             }
             (Pending::Castle { seat }, Action::Castle) => self.table.decide_castle(seat),
             (Pending::Reward { castle, .. }, Action::Reward { target }) => {
-                self.elements.choose_reward(&mut self.table, castle, target, cx)
+                self.elements.choose_reward(&mut self.table, castle, target, cx);
             }
             (Pending::Quarter { seat }, Action::Quarter { figure, quarter }) => {
                 self.elements.fortified.place_in_quarter(&mut self.table, seat, figure, quarter, cx);
             }
             (Pending::Count { seat }, Action::Count { quarter }) => {
-                self.elements.fortified.move_count(seat, quarter, cx)
+                self.elements.fortified.move_count(seat, quarter, cx);
             }
             (Pending::Offer { .. } | Pending::Take { .. } | Pending::Bid { .. } | Pending::Deal { .. }, _) => {
                 self.elements.bazaar.answer_bazaar(&mut self.table, decision, action, cx);
