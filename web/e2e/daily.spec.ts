@@ -32,7 +32,7 @@ test('the daily deal counts once, and can be replayed for practice', async ({ pa
   await page.goto('./');
   await page.getByRole('main').getByRole('link', { name: 'Daily deal' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Daily deal' })).toBeFocused();
-  await expect(page.getByText('You have not played it yet.')).toBeVisible();
+  await expect(page.getByText('You haven’t played it yet.')).toBeVisible();
   await expect(page.getByText(/stays secret until the day is over/)).toBeVisible();
   await expect(page.locator('[data-key]')).toHaveCount(0);
   await expectAccessible(page);
@@ -65,6 +65,6 @@ test.describe('a future day', () => {
 
   test('is not found', async ({ page }) => {
     await page.goto('./daily/2999-01-01');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('That did not work');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
   });
 });

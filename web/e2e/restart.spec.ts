@@ -16,7 +16,7 @@ test('a server killed in the middle of a game loses nothing, under a sub-path to
     const log = await page.getByRole('list', { name: /^Log, newest first/ }).innerText();
 
     await server.kill();
-    await expect(page.getByText('Connection lost. Trying again…')).toBeVisible();
+    await expect(page.getByText('Connection lost. Reconnecting…')).toBeVisible();
     await server.run();
     await expect(page.getByText('Connected', { exact: true })).toBeVisible({ timeout: 20_000 });
 

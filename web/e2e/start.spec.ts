@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectFits, test } from './test';
 
 test('the start page says what Duchy is and leads to a new game', async ({ page }) => {
   await page.goto('./');
-  await expect(page).toHaveTitle('Duchy: a table for five board games');
+  await expect(page).toHaveTitle('Duchy: five great board games, one table');
   await page.getByRole('main').getByRole('link', { name: 'New game', exact: true }).click();
   await expect(page).toHaveURL(/\/new$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -12,10 +12,10 @@ test('the language can be changed and is remembered', async ({ page }) => {
   await page.goto('./');
   // The radio itself is hidden behind its label, so click the label.
   await page.getByText('RU', { exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Прошу к столу');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Пять отличных игр за одним столом');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Прошу к столу');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Пять отличных игр за одним столом');
 });
 
 test('the theme can be changed and is remembered', async ({ page }) => {
@@ -33,7 +33,7 @@ test('a page can be opened by its address, and an unknown address is reported', 
   await page.goto('./rules/nothing');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This road ends here');
   await page.getByRole('link', { name: 'Back to the start page' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gather round the table');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Five great board games, one table');
 });
 
 test('the keyboard can skip the header', async ({ page }) => {
