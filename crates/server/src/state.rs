@@ -1,7 +1,7 @@
 //! What a viewer is shown of a table. Game state leaves the server only through here and `routes/record.rs`.
 
 use duchy_game::{Seat, Viewer};
-use duchy_host::Header;
+use duchy_host::{Header, Table};
 use duchy_store::{GameRow, SeatKind as Sitting};
 
 use crate::{
@@ -50,10 +50,17 @@ impl LiveTable {
             status: Some(game.status().into()),
             scores: game.scores(),
             view: Some(game.view(viewer)),
-            decision: seat.and_then(|seat| game.decision(seat)),
+            decision: seat.filter(|&seat| !self.plays_for(game, seat)).and_then(|seat| game.decision(seat)),
             undo: seat.map(|seat| game.undo_point(seat).map_or_else(UndoState::Blocked, UndoState::To)),
             log: game.log(viewer, since),
         }
+    }
+}
+
+impl LiveTable {
+    /// Whether the host is about to play this seat's only choice: then the seat is not asked.
+    fn plays_for(&self, game: &dyn Table, seat: Seat) -> bool {
+        self.is_occupied() && game.only_choice().is_some_and(|request| request.seat() == seat)
     }
 }
 
