@@ -2,6 +2,8 @@
 
 mod deal;
 mod fixed;
+mod fork;
+mod keyed;
 mod live;
 mod reveal;
 mod search;
@@ -11,6 +13,8 @@ use std::{borrow::Cow, fmt};
 
 pub use deal::Deal;
 pub use fixed::{Deviation, Fixed};
+pub use fork::{Fork, Question};
+pub use keyed::Keyed;
 pub use live::{Live, Seed};
 pub use reveal::{Disclosure, revealed};
 pub use search::Search;

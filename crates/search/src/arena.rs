@@ -11,6 +11,7 @@ use std::{
         Mutex, PoisonError,
         atomic::{AtomicUsize, Ordering},
     },
+    time::Duration,
 };
 
 use duchy_game::{
@@ -27,8 +28,10 @@ use crate::{
 pub struct Contestant<G: Game> {
     /// What the result calls it.
     pub name: String,
-    /// How many positions it may look at for one decision.
+    /// How many positions it may judge for one decision.
     pub positions: u64,
+    /// How much time of a processor it may take for one decision.
+    pub time: Duration,
     /// Makes it; every thread has one of its own.
     pub searcher: Box<dyn Fn() -> Box<dyn Searcher<G>> + Send + Sync>,
 }
@@ -40,12 +43,22 @@ impl<G: Game> Contestant<G> {
         positions: u64,
         searcher: impl Fn() -> S + Send + Sync + 'static,
     ) -> Self {
-        Contestant { name: name.into(), positions, searcher: Box::new(move || Box::new(searcher())) }
+        Contestant {
+            name: name.into(),
+            positions,
+            time: Duration::MAX,
+            searcher: Box::new(move || Box::new(searcher())),
+        }
     }
 
     /// A level of the game.
     pub fn of_level(level: &'static Level<G>) -> Self {
-        Contestant { name: level.id.to_owned(), positions: level.positions, searcher: Box::new(level.searcher) }
+        Contestant {
+            name: level.id.to_owned(),
+            positions: level.positions,
+            time: level.time,
+            searcher: Box::new(level.searcher),
+        }
     }
 }
 
@@ -84,6 +97,32 @@ pub struct Pairing {
     pub elo: Interval,
     /// Points per seat of the first and of the second.
     pub points: [f64; 2],
+    /// Time of a processor per decision of the first and of the second; forced ones don't count.
+    pub time: [MoveTime; 2],
+}
+
+/// How long decisions took.
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
+pub struct MoveTime {
+    /// How many decisions there were.
+    pub decisions: u64,
+    /// All of them together.
+    pub total: Duration,
+    /// The longest.
+    pub longest: Duration,
+}
+
+impl MoveTime {
+    /// What one decision took on average.
+    pub fn mean(&self) -> Duration {
+        self.total.checked_div(self.decisions.max(1) as u32).unwrap_or_default()
+    }
+
+    fn add(&mut self, other: MoveTime) {
+        self.decisions += other.decisions;
+        self.total += other.total;
+        self.longest = self.longest.max(other.longest);
+    }
 }
 
 /// One deal in all seatings, summed up.
@@ -92,6 +131,7 @@ struct Dealt {
     games: u64,
     rate: f64,
     points: [f64; 2],
+    time: [MoveTime; 2],
 }
 
 impl<G: Game> Arena<G> {
@@ -139,6 +179,7 @@ impl<G: Game> Arena<G> {
                 [self.game(players, &[pair.0], seed)?[0], self.game(players, &[pair.1], seed)?[0]];
             let place = |behind| 1 + u8::from(behind);
             dealt.add(&[(first, place(first < second)), (second, place(second < first))], &[pair.0, pair.1], pair.0);
+            dealt.time = [pair.0, pair.1].map(|who| std::mem::take(&mut players[who].time));
             return Ok(dealt);
         }
         let lone: &[usize] = if self.seats == 2 { &[pair.0] } else { &[pair.0, pair.1] };
@@ -151,6 +192,7 @@ impl<G: Game> Arena<G> {
                 dealt.add(&game, &line_up, pair.0);
             }
         }
+        dealt.time = [pair.0, pair.1].map(|who| std::mem::take(&mut players[who].time));
         Ok(dealt)
     }
 
@@ -173,7 +215,7 @@ impl<G: Game> Arena<G> {
             let seed = mix(!seed, step);
             step += 1;
             let observed = Observed::new(&position, seat, &mut Search::new(seed));
-            let action = player.searcher.choose(&observed, &Budget::positions(player.positions), seed);
+            let action = player.choose(&observed, seed);
             if let Err(illegal) = position.play(seat, &action, &mut Deal::<G::Event>::new(&key)) {
                 panic!(
                     "{} played {action:?}, which breaks {}: a searcher must answer legally",
@@ -188,12 +230,32 @@ impl<G: Game> Arena<G> {
 struct Player<'a, G: Game> {
     name: &'a str,
     positions: u64,
+    limit: Duration,
+    time: MoveTime,
     searcher: Box<dyn Searcher<G>>,
 }
 
 impl<'a, G: Game> Player<'a, G> {
     fn new(contestant: &'a Contestant<G>) -> Self {
-        Player { name: &contestant.name, positions: contestant.positions, searcher: (contestant.searcher)() }
+        Player {
+            name: &contestant.name,
+            positions: contestant.positions,
+            limit: contestant.time,
+            time: MoveTime::default(),
+            searcher: (contestant.searcher)(),
+        }
+    }
+
+    fn choose(&mut self, observed: &Observed<G>, seed: u64) -> G::Action {
+        let start = thread_time();
+        let limit = self.limit;
+        let used = || (thread_time() - start).as_secs_f32() / limit.as_secs_f32();
+        let action = self.searcher.choose(observed, &Budget::positions(self.positions).timed(&used), seed);
+        let spent = thread_time() - start;
+        if observed.position().legal(observed.seat()).len() > 1 {
+            self.time.add(MoveTime { decisions: 1, total: spent, longest: spent });
+        }
+        action
     }
 }
 
@@ -223,7 +285,17 @@ fn sum_up((first, second): (usize, usize), dealt: &[Dealt]) -> Pairing {
     let margins: Running = dealt.iter().map(|dealt| (dealt.points[0] - dealt.points[1]) / dealt.games as f64).collect();
     let rate = wilson(dealt.iter().map(|dealt| dealt.rate).sum(), games as f64);
     let points = [0, 1].map(|side| dealt.iter().map(|dealt| dealt.points[side]).sum::<f64>() / games as f64);
-    Pairing { first, second, games, margin: margins.interval(), rate, elo: rate.map(elo), points }
+    let mut time = [MoveTime::default(); 2];
+    for dealt in dealt {
+        time.iter_mut().zip(dealt.time).for_each(|(sum, time)| sum.add(time));
+    }
+    Pairing { first, second, games, margin: margins.interval(), rate, elo: rate.map(elo), points, time }
+}
+
+/// The time this thread has had of a processor: what others do at the same time costs it nothing.
+fn thread_time() -> Duration {
+    let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
+    Duration::new(time.tv_sec.unsigned_abs(), time.tv_nsec as u32)
 }
 
 /// The key of the deal that follows from a seed.
