@@ -134,7 +134,7 @@ fn train(game: &str, out: &str, settings: &Settings) {
         }
     };
     let stop = AtomicBool::new(false);
-    let trained = trainer.train(&plan, None, "lab", threads, &stop, &mut progress).unwrap();
+    let trained = trainer.train(&plan, None, &get(settings, "command", "lab".to_owned()), threads, &stop, &mut progress).unwrap();
     std::fs::write(out, trained.weights).unwrap();
 }
 

@@ -64,7 +64,7 @@ mod tests {
     #[test]
     fn shares_add_up_and_follow_the_points() {
         let curve = Curve::new(1);
-        let shares = curve.shares(0, &[50.0, 62.0, 40.0, 0.0, 0.0], 3);
+        let shares = curve.shares(0, &[50.0, 62.0, 40.0, 0.0, 0.0, 0.0], 3);
         assert!((shares.iter().sum::<f32>() - 1.0).abs() < 1e-6, "{shares:?}");
         assert!(shares[1] > shares[0] && shares[0] > shares[2] && shares[3] == 0.0);
     }
@@ -77,9 +77,9 @@ mod tests {
         for step in 0..200_000 {
             let lead = rng.f32() * 40.0 - 20.0;
             let won = rng.f32() < logistic(0.2 * lead);
-            let result = [f32::from(u8::from(won)), f32::from(u8::from(!won)), 0.0, 0.0, 0.0];
+            let result = [f32::from(u8::from(won)), f32::from(u8::from(!won)), 0.0, 0.0, 0.0, 0.0];
             let rate = 0.001 * (1.0 - step as f32 / 200_000.0);
-            curve.learn(0, &[lead, 0.0, 0.0, 0.0, 0.0], 2, &result, rate);
+            curve.learn(0, &[lead, 0.0, 0.0, 0.0, 0.0, 0.0], 2, &result, rate);
         }
         assert!((curve.stages[0][0] - 0.2).abs() < 0.01, "{:?}", curve.stages[0]);
     }
