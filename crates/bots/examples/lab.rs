@@ -14,7 +14,7 @@ use duchy_bots::{
     learned::{Learnable, evaluator},
     trainers, tuscany,
 };
-use duchy_game::{Catalogue as _, Options as _};
+use duchy_game::Options as _;
 use duchy_search::{
     Level, Levels, Rollouts, WholeTurn,
     arena::{Arena, Contestant},
@@ -57,6 +57,7 @@ fn contestant<G: Learnable>(levels: Levels<G>, spec: &str) -> Contestant<G> {
             how.turns = get(&settings, "turns", how.turns);
             how.breadth = get(&settings, "breadth", how.breadth);
             how.beyond = get(&settings, "beyond", how.beyond);
+            how.prior = get(&settings, "prior", how.prior);
             how.win = get(&settings, "win", how.win);
             Contestant::new(spec, u64::MAX, move || Rollouts::new(evaluator::<G>(weights.clone()), how))
         }
@@ -75,15 +76,12 @@ fn arena<G: Learnable>(levels: Levels<G>, first: &str, second: &str, settings: &
         let preset = G::Options::presets().into_iter().find(|preset| preset.name == name.as_str());
         preset.unwrap_or_else(|| panic!("no preset {name}")).options
     });
-    let arena = Arena::<G> {
-        catalogue: G::Catalogue::built_in(),
-        options,
-        seats: get(settings, "seats", 2),
-        deals: get(settings, "deals", 50),
-        seed: get(settings, "seed", 1),
-        threads: get(settings, "threads", NonZero::<usize>::MIN),
-    };
-    let pairing = arena.play(&[contestant(levels, first), contestant(levels, second)], &|_, _| {}).unwrap().remove(0);
+    let mut arena = Arena::<G>::new(options, get(settings, "seats", 2));
+    arena.deals = get(settings, "deals", 50);
+    arena.seed = get(settings, "seed", 1);
+    arena.threads = get(settings, "threads", NonZero::<usize>::MIN);
+    let pairing =
+        arena.play(&[contestant(levels, first), contestant(levels, second)], &[], &|_, _, _| {}).unwrap().remove(0);
     let percent = pairing.rate.map(|rate| 100.0 * rate);
     println!(
         "{} {} seats, {} games: {first} v {second}: {:.1} % ({:.1}…{:.1}), margin {:+.1} ({:+.1}…{:+.1}), points {:.1} : {:.1}, \
@@ -121,7 +119,7 @@ fn train(game: &str, out: &str, settings: &Settings) {
     let threads = get(settings, "threads", NonZero::<usize>::MIN);
     let start = std::time::Instant::now();
     let mut next = 0;
-    let mut progress = |report: duchy_search::learn::train::Report| {
+    let mut progress = |report: duchy_search::learn::train::Report, _: &dyn Fn() -> duchy_bots::learned::Trained| {
         if report.games >= next {
             next = report.games + plan.games / 20;
             println!(
@@ -134,7 +132,8 @@ fn train(game: &str, out: &str, settings: &Settings) {
         }
     };
     let stop = AtomicBool::new(false);
-    let trained = trainer.train(&plan, None, &get(settings, "command", "lab".to_owned()), threads, &stop, &mut progress).unwrap();
+    let trained =
+        trainer.train(&plan, None, &get(settings, "command", "lab".to_owned()), threads, &stop, &mut progress).unwrap();
     std::fs::write(out, trained.weights).unwrap();
 }
 

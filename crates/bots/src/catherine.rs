@@ -40,9 +40,10 @@ impl Learnable for Catherine {
         beyond_first: 64,
         width: 8,
         window: 8.0,
-        turns: 8,
+        turns: 5,
         breadth: 12,
         beyond: 0,
+        prior: 24.0,
         win: 0.0,
     };
     const MANNERS: [Manner; 3] = [

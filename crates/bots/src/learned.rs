@@ -8,7 +8,7 @@ use std::{
 
 use duchy_game::{BadOptions, Catalogue as _, Game, context::Search};
 use duchy_search::{
-    Human, Level, Manner, RolloutSettings, Rollouts, Searcher, WholeTurn,
+    Evaluator, Human, Level, Manner, RolloutSettings, Rollouts, Searcher, WholeTurn,
     learn::{
         Features, Learned, Schema, Weights, WeightsError,
         train::{Plan, Report, ResumeError, Training, TrainingTable},
@@ -87,7 +87,8 @@ fn checked<G: Learnable>(weights: Arc<Weights>, make: fn(Arc<Weights>) -> Made<G
 const SECOND: Duration = Duration::from_secs(1);
 
 const fn level<G: Learnable>(id: &'static str, text: &'static str, searcher: fn() -> Made<G>) -> Level<G> {
-    Level { id, text, positions: G::EXPERT.0, time: SECOND, searcher, retrained: None }
+    let evaluator: Option<fn() -> Box<dyn Evaluator<G>>> = Some(|| Box::new(evaluator::<G>(G::built_in())));
+    Level { id, text, positions: G::EXPERT.0, time: SECOND, searcher, evaluator, retrained: None }
 }
 
 /// `beginner`: overlooks much, looks at its own points alone, and misjudges.
@@ -153,7 +154,7 @@ pub trait Trainer: Send + Sync {
     fn plan(&self) -> Plan;
 
     /// Trains until the plan is carried out or `stop` is up, going on from `state` if there is one; `command` is kept
-    /// with the weights.
+    /// with the weights. `progress` hears about every round, and can ask for what training would leave now.
     fn train(
         &self,
         plan: &Plan,
@@ -161,7 +162,7 @@ pub trait Trainer: Send + Sync {
         command: &str,
         threads: NonZero<usize>,
         stop: &AtomicBool,
-        progress: &mut dyn FnMut(Report),
+        progress: &mut dyn FnMut(Report, &dyn Fn() -> Trained),
     ) -> Result<Trained, TrainError>;
 }
 
@@ -183,21 +184,23 @@ impl<G: Learnable> Trainer for TrainerOf<G> {
         command: &str,
         threads: NonZero<usize>,
         stop: &AtomicBool,
-        progress: &mut dyn FnMut(Report),
+        progress: &mut dyn FnMut(Report, &dyn Fn() -> Trained),
     ) -> Result<Trained, TrainError> {
         let mut training = match state {
             Some(state) => Training::resume(state, plan.clone(), schema::<G>())?,
             None => Training::new(plan.clone(), schema::<G>()),
         };
-        let features = G::Features::default();
-        training
-            .run(&features, G::Catalogue::built_in(), &G::tables(), threads, stop, progress)
-            .map_err(TrainError::Options)?;
-        Ok(Trained {
+        let left = |training: &Training| Trained {
             weights: training.weights::<G>(command.to_owned()).to_bytes(),
             state: training.to_bytes(),
             done: training.games() == plan.games,
-        })
+        };
+        let mut progress = |training: &Training, report| progress(report, &|| left(training));
+        let features = G::Features::default();
+        training
+            .run(&features, G::Catalogue::built_in(), &G::tables(), threads, stop, &mut progress)
+            .map_err(TrainError::Options)?;
+        Ok(left(&training))
     }
 }
 

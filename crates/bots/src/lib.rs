@@ -61,7 +61,15 @@ pub mod tuscany;
 
 /// `greedy`: the best turn by rules of thumb. It never changes, so that strength can be compared over the years.
 const fn greedy<G: Game>(positions: u64, searcher: fn() -> Box<dyn Searcher<G>>) -> Level<G> {
-    Level { id: "greedy", text: "bot-greedy", positions, time: Duration::MAX, searcher, retrained: None }
+    Level {
+        id: "greedy",
+        text: "bot-greedy",
+        positions,
+        time: Duration::MAX,
+        searcher,
+        evaluator: None,
+        retrained: None,
+    }
 }
 
 /// The trainers of all games that learn.

@@ -36,6 +36,12 @@ impl From<duchy_host::OpenError> for Failure {
     }
 }
 
+impl From<duchy_host::ArenaError> for Failure {
+    fn from(error: duchy_host::ArenaError) -> Self {
+        Failure::Usage(error.to_string())
+    }
+}
+
 /// Reads a file; `-` is standard input.
 pub(crate) fn read_text(path: &Path) -> Result<String, Failure> {
     let text =

@@ -28,6 +28,7 @@ mod replay;
 mod replay_json;
 mod serve;
 mod setup;
+mod train;
 mod verify;
 
 use std::process::ExitCode;
@@ -82,6 +83,8 @@ enum Command {
     Bench(bench::Args),
     /// Compare computer opponents on the same deals.
     Arena(arena::Args),
+    /// Teach the computer opponents of a game by self-play.
+    Train(train::Args),
 }
 
 fn main() -> ExitCode {
@@ -100,6 +103,7 @@ fn main() -> ExitCode {
         Command::Deal(args) => deal::run(&args),
         Command::Bench(args) => bench::run(&args, &registry),
         Command::Arena(args) => arena::run(&args, &registry),
+        Command::Train(args) => train::run(&args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -5,7 +5,7 @@ use std::{sync::Arc, time::Duration};
 use duchy_game::{Game, Observed, Texts};
 
 use crate::{
-    Budget, Random, Searcher,
+    Budget, Evaluator, Random, Searcher,
     learn::{Weights, WeightsError},
 };
 
@@ -28,6 +28,8 @@ pub struct Level<G: Game> {
     pub time: Duration,
     /// Makes a new opponent of this level. It may be kept from one decision to the next.
     pub searcher: fn() -> Box<dyn Searcher<G>>,
+    /// Makes the evaluator it judges by, if that tells what every seat can expect.
+    pub evaluator: Option<fn() -> Box<dyn Evaluator<G>>>,
     /// Makes one that judges by other weights, if it learned to play.
     pub retrained: Option<fn(Arc<Weights>) -> Result<Box<dyn Searcher<G>>, WeightsError>>,
 }
@@ -41,6 +43,7 @@ impl<G: Game> Level<G> {
             positions: 1,
             time: Duration::MAX,
             searcher: || Box::new(Random),
+            evaluator: None,
             retrained: None,
         }
     }

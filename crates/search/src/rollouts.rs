@@ -30,6 +30,8 @@ pub struct RolloutSettings {
     pub breadth: usize,
     /// Positions of the same turn it looks at behind each.
     pub beyond: u32,
+    /// How many rollouts the first look counts for: few rollouts tell less than it does.
+    pub prior: f32,
     /// How much winning counts beside points: so many points for a certain win.
     pub win: f32,
 }
@@ -44,6 +46,7 @@ impl Default for RolloutSettings {
             turns: 8,
             breadth: 12,
             beyond: 0,
+            prior: 8.0,
             win: 0.0,
         }
     }
@@ -72,6 +75,7 @@ impl<G: Game, E: Evaluator<G> + Clone> Rollouts<G, E> {
             evaluator: evaluator.clone(),
             policy: Policy::new(settings.breadth, settings.beyond),
             turns: settings.turns,
+            rollouts: 0,
         };
         Rollouts {
             first: WholeTurn::new(evaluator.clone()).samples(settings.first),
@@ -111,7 +115,7 @@ impl<G: Game, E: Evaluator<G> + Clone> Rollouts<G, E> {
     }
 
     fn judged(&self) -> u64 {
-        self.first.judged() + self.workers.iter().map(|worker| worker.policy.judged()).sum::<u64>()
+        self.first.judged() + self.workers.iter().map(|worker| worker.policy.judged() + worker.rollouts).sum::<u64>()
     }
 
     fn value(&self, outlook: &Outlook, seats: u8, seat: Seat) -> f32 {
@@ -131,7 +135,7 @@ impl<G: Game, E: Evaluator<G> + Clone> Searcher<G> for Rollouts<G, E> {
         let mut running = ranked.iter().filter(|candidate| candidate.value > best - self.settings.window).count();
         running = running.min(self.settings.width);
         let rounds = usize::BITS - running.saturating_sub(1).leading_zeros();
-        let mut means = vec![Mean::default(); running];
+        let mut means: Vec<Mean> = ranked[..running].iter().map(|candidate| Mean::new(candidate.value)).collect();
         let mut samples = 0;
         for round in 1..=rounds {
             let until = round as f32 / rounds as f32;
@@ -146,11 +150,12 @@ impl<G: Game, E: Evaluator<G> + Clone> Searcher<G> for Rollouts<G, E> {
             }
             if samples > 0 {
                 for (candidate, mean) in ranked.iter_mut().zip(&means) {
-                    mean.write(candidate);
+                    mean.write(candidate, self.settings.prior);
                 }
                 ranked[..running].sort_by(|a, b| b.value.total_cmp(&a.value));
                 // The means follow their candidates.
-                means.sort_by(|a, b| b.values.mean().total_cmp(&a.values.mean()));
+                let prior = self.settings.prior;
+                means.sort_by(|a, b| b.value(prior).total_cmp(&a.value(prior)));
             }
             running = running.div_ceil(2);
             means.truncate(running);
@@ -159,22 +164,34 @@ impl<G: Game, E: Evaluator<G> + Clone> Searcher<G> for Rollouts<G, E> {
     }
 }
 
-#[derive(Clone, Default)]
+#[derive(Clone, Default, Debug)]
 struct Mean {
+    /// What the first look found.
+    first: f32,
     values: Running,
     sum: Outlook,
 }
 
 impl Mean {
+    fn new(first: f32) -> Self {
+        Mean { first, ..Mean::default() }
+    }
+
+    /// The mean of all rollouts and the first look.
+    fn value(&self, prior: f32) -> f32 {
+        let count = self.values.count() as f32;
+        (self.first * prior + self.values.mean() as f32 * count) / (prior + count)
+    }
+
     fn add(&mut self, value: f32, outlook: &Outlook) {
         self.values.push(f64::from(value));
         self.sum.points.iter_mut().zip(outlook.points).for_each(|(sum, points)| *sum += points);
         self.sum.shares.iter_mut().zip(outlook.shares).for_each(|(sum, share)| *sum += share);
     }
 
-    fn write<A>(&self, candidate: &mut Candidate<A>) {
+    fn write<A>(&self, candidate: &mut Candidate<A>, prior: f32) {
         let count = self.values.count() as f32;
-        candidate.value = self.values.mean() as f32;
+        candidate.value = self.value(prior);
         candidate.error = self.values.error() as f32;
         candidate.samples = self.values.count() as u32;
         candidate.outlook =
@@ -187,11 +204,14 @@ struct Worker<G: Game, E> {
     evaluator: E,
     policy: Policy<G>,
     turns: u32,
+    /// How many it has played: each judges the position it ends in.
+    rollouts: u64,
 }
 
 impl<G: Game, E: Evaluator<G>> Worker<G, E> {
     /// What comes of the action if everybody plays on by the evaluator for some turns.
     fn rollout(&mut self, mut position: G, seat: Seat, action: &G::Action, seed: u64) -> Outlook {
+        self.rollouts += 1;
         let mut luck = Keyed::new(mix(seed, 1));
         let mut rng = fastrand::Rng::with_seed(mix(seed, 2));
         // The turn of the action itself is not one of the turns played on.

@@ -20,6 +20,11 @@ pub trait Searcher<G: Game>: Send {
     fn choose(&mut self, observed: &Observed<G>, budget: &Budget<'_>, seed: u64) -> G::Action {
         self.rank(observed, budget, seed).swap_remove(0).action
     }
+
+    /// Why it can't play on, if so: it crashed, hung or cheated. What it answered last does not count then.
+    fn failure(&self) -> Option<&str> {
+        None
+    }
 }
 
 /// An action with what was found out about it.
@@ -39,7 +44,7 @@ pub struct Candidate<A> {
 
 impl<A> Candidate<A> {
     /// An action nothing is known of: behind all others.
-    pub(crate) fn unsearched(action: A) -> Self {
+    pub fn unsearched(action: A) -> Self {
         Candidate { action, value: f32::NEG_INFINITY, outlook: Outlook::default(), samples: 0, error: f32::INFINITY }
     }
 }

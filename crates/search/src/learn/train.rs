@@ -127,7 +127,7 @@ impl Training {
         tables: &[TrainingTable<G>],
         threads: NonZero<usize>,
         stop: &AtomicBool,
-        progress: &mut dyn FnMut(Report),
+        progress: &mut dyn FnMut(&Self, Report),
     ) -> Result<(), BadOptions> {
         let last = self.plan.games.div_ceil(self.plan.round);
         // The first round of a run is played without anything to learn from beside it.
@@ -154,7 +154,7 @@ impl Training {
             self.playing = ready;
             self.rounds += 1;
             report.games = self.games();
-            progress(report);
+            progress(self, report);
         }
         Ok(())
     }
