@@ -73,7 +73,7 @@ test('cards are played with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-hand][data-picked]')).toHaveCount(0);
 
-  for (const step of ['Enter', 'ArrowRight', 'Enter', 'ArrowRight', 'Enter']) await page.keyboard.press(step);
+  for (const step of ['Enter', 'ArrowLeft', 'Enter', 'ArrowLeft', 'Enter']) await page.keyboard.press(step);
   await expect(page.locator('[data-do]')).toBeVisible();
 });
 
