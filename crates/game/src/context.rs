@@ -43,6 +43,13 @@ pub trait Context<E> {
     /// Emits an event. Lazy, so that a search pays nothing for it.
     fn emit(&mut self, event: impl FnOnce() -> E);
 
+    /// A choice of the setup that a record may state although it is not left to chance, such as how the start tile lies.
+    /// `None` if it is not stated: only records state anything.
+    fn stated<T: Copy>(&mut self, source: Source, choices: &[T], name: impl Fn(T) -> Name) -> Option<T> {
+        let _ = (source, choices, name);
+        None
+    }
+
     /// Takes one component out of a bag; `None` exactly if it is empty.
     #[inline]
     fn draw<K: Kind, const N: usize>(
