@@ -94,12 +94,13 @@ impl<K: Kind, const N: usize> Bag<K, N> {
         for (block, kinds) in self.left.chunks(BLOCK).enumerate() {
             let held: u16 = kinds.iter().map(|&left| u16::from(left)).sum();
             if place < held {
-                for (index, &left) in kinds.iter().enumerate() {
-                    if place < u16::from(left) {
-                        return K::from_index(block * BLOCK + index);
-                    }
-                    place -= u16::from(left);
-                }
+                // Counts the kinds that end before the place, so there is no guess where to stop.
+                let mut end = 0;
+                let before = kinds.iter().map(|&left| {
+                    end += u16::from(left);
+                    usize::from(end <= place)
+                });
+                return K::from_index(block * BLOCK + before.sum::<usize>());
             }
             place -= held;
         }
