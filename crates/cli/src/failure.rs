@@ -42,6 +42,18 @@ impl From<duchy_host::ArenaError> for Failure {
     }
 }
 
+impl From<duchy_store::Error> for Failure {
+    fn from(error: duchy_store::Error) -> Self {
+        Failure::Outside(error.to_string())
+    }
+}
+
+/// Runs a future to its end.
+pub(crate) fn in_runtime<T>(future: impl Future<Output = Result<T, Failure>>) -> Result<T, Failure> {
+    let runtime = tokio::runtime::Runtime::new().map_err(|error| Failure::Outside(error.to_string()))?;
+    runtime.block_on(future)
+}
+
 /// Reads a file; `-` is standard input.
 pub(crate) fn read_text(path: &Path) -> Result<String, Failure> {
     let text =
