@@ -8,7 +8,7 @@ use std::{
 
 use duchy_game::{BadOptions, Catalogue as _, Game, context::Search};
 use duchy_search::{
-    Evaluator, Human, Level, Manner, RolloutSettings, Rollouts, Searcher, WholeTurn,
+    Human, Level, MakeEvaluator, Manner, RolloutSettings, Rollouts, Searcher, WholeTurn,
     learn::{
         Features, Learned, Schema, Weights, WeightsError,
         train::{Plan, Report, ResumeError, Training, TrainingTable},
@@ -87,7 +87,7 @@ fn checked<G: Learnable>(weights: Arc<Weights>, make: fn(Arc<Weights>) -> Made<G
 const SECOND: Duration = Duration::from_secs(1);
 
 const fn level<G: Learnable>(id: &'static str, text: &'static str, searcher: fn() -> Made<G>) -> Level<G> {
-    let evaluator: Option<fn() -> Box<dyn Evaluator<G>>> = Some(|| Box::new(evaluator::<G>(G::built_in())));
+    let evaluator: Option<MakeEvaluator<G>> = Some(|| Box::new(evaluator::<G>(G::built_in())));
     Level { id, text, positions: G::EXPERT.0, time: SECOND, searcher, evaluator, retrained: None }
 }
 

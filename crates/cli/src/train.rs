@@ -93,7 +93,7 @@ fn train(args: &Args, trainer: &dyn Trainer) -> Result<(), Failure> {
         return Err(Failure::Usage(format!("at most {} hidden units", duchy_search::learn::MAX_HIDDEN)));
     }
     let in_range = |value: f32| (0.0..=1.0).contains(&value);
-    if !in_range(plan.lambda) || !in_range(plan.explore) || !(plan.rate > 0.0 && plan.rate <= 1.0) {
+    if !(in_range(plan.lambda) && in_range(plan.explore) && in_range(plan.rate)) {
         return Err(Failure::Usage("--lambda, --explore and --rate lie between 0 and 1".into()));
     }
     let command = format!(

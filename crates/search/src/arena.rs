@@ -28,7 +28,7 @@ pub use self::{
     sprt::{Sprt, SprtState, SprtVerdict},
     summary::{LuckAdjusted, Pairing},
 };
-use crate::{Evaluator, Level, Searcher};
+use crate::{Level, MakeEvaluator, Searcher};
 
 /// An opponent to measure.
 pub struct Contestant<G: Game> {
@@ -86,7 +86,7 @@ pub struct Arena<G: Game> {
     /// Stops a pair as soon as this test decides.
     pub sprt: Option<Sprt>,
     /// Makes the evaluator that tells luck from skill, if there is one.
-    pub evaluator: Option<fn() -> Box<dyn Evaluator<G>>>,
+    pub evaluator: Option<MakeEvaluator<G>>,
 }
 
 /// One deal in all seatings, summed up.

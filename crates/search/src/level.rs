@@ -15,6 +15,11 @@ pub const TEXTS: Texts = Texts { en: include_str!("../text/en.ftl"), ru: include
 /// The computer opponents of a game, from the weakest to the strongest.
 pub type Levels<G> = &'static [Level<G>];
 
+/// Makes an evaluator.
+pub type MakeEvaluator<G> = fn() -> Box<dyn Evaluator<G>>;
+/// Makes an opponent that judges by these weights, if they fit.
+pub type Retrained<G> = fn(Arc<Weights>) -> Result<Box<dyn Searcher<G>>, WeightsError>;
+
 /// A computer opponent of one strength.
 #[derive(Debug)]
 pub struct Level<G: Game> {
@@ -29,9 +34,9 @@ pub struct Level<G: Game> {
     /// Makes a new opponent of this level. It may be kept from one decision to the next.
     pub searcher: fn() -> Box<dyn Searcher<G>>,
     /// Makes the evaluator it judges by, if that tells what every seat can expect.
-    pub evaluator: Option<fn() -> Box<dyn Evaluator<G>>>,
+    pub evaluator: Option<MakeEvaluator<G>>,
     /// Makes one that judges by other weights, if it learned to play.
-    pub retrained: Option<fn(Arc<Weights>) -> Result<Box<dyn Searcher<G>>, WeightsError>>,
+    pub retrained: Option<Retrained<G>>,
 }
 
 impl<G: Game> Level<G> {

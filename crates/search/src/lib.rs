@@ -44,7 +44,7 @@ pub use budget::Budget;
 pub use evaluator::{Evaluator, Outlook, PerSeat, margin};
 pub use greedy::{Greedy, Heuristic};
 pub use human::{Human, Manner};
-pub use level::{Level, Levels, TEXTS};
+pub use level::{Level, Levels, MakeEvaluator, Retrained, TEXTS};
 pub use playout::{Outcome, Playout};
 pub use rollouts::{RolloutSettings, Rollouts};
 pub use searcher::{Candidate, Random, Searcher};

@@ -290,7 +290,7 @@ impl<G: Game, F: Features<G>> SelfPlay<G, F> {
 fn learn(plan: &Plan, learner: &mut Learner, curve: &mut Curve, round: u64, episodes: &[Episode]) -> Report {
     let rounds = plan.games.div_ceil(plan.round);
     let rate = plan.rate * (1.0 - round as f32 / rounds as f32).max(0.05);
-    if round > 0 && round % (rounds / 20).max(1) == 0 {
+    if round > 0 && round.is_multiple_of((rounds / 20).max(1)) {
         learner.refresh(0.5);
     }
     let (mut squares, mut guesses, mut points, mut results) = (0.0, 0u64, 0.0, 0u64);
