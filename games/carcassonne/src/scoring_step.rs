@@ -9,7 +9,7 @@ use crate::{
     event::{Event, When},
     features::{Feature, NodeId},
     pending::{Pending, Stage},
-    scoring::most,
+    scoring::{Occupied, Worth, most},
     square::Side,
     state::Carcassonne,
     table::Table,
@@ -204,23 +204,23 @@ impl Carcassonne {
     // carcassonne:cult.final
     pub(crate) fn score_finally(&mut self, cx: &mut impl Context<Event>) {
         use FeatureKind::{City, Garden, Monastery, Road, Shrine};
+        let features = self.table.occupied();
         for kind in [Road, City, Monastery, Garden, Shrine] {
-            for index in 0..self.table.figures.len() {
-                if let Some(root) = self.table.first_met(kind, index) {
-                    let worth = self.table.worth(kind, root, When::Final);
-                    self.table.give(kind, root, When::Final, &worth, cx);
-                    self.elements.fairy_bonus(&mut self.table, root, cx);
-                }
+            for feature in features.iter().filter(|feature| feature.kind == kind) {
+                let worth = self.table.worth(kind, feature.root, When::Final);
+                self.score_finally_one(feature, &worth, cx);
             }
         }
         let walls = self.table.walls_of(Feature::is_occupied);
-        for index in 0..self.table.figures.len() {
-            if let Some(root) = self.table.first_met(FeatureKind::Field, index) {
-                let worth = self.table.field_worth(root, &walls);
-                self.table.give(FeatureKind::Field, root, When::Final, &worth, cx);
-                self.elements.fairy_bonus(&mut self.table, root, cx);
-            }
+        for feature in features.iter().filter(|feature| feature.kind == FeatureKind::Field) {
+            let worth = self.table.field_worth(feature.root, &walls);
+            self.score_finally_one(feature, &worth, cx);
         }
         self.elements.crowns.score(&mut self.table, cx);
+    }
+    fn score_finally_one(&mut self, feature: &Occupied, worth: &Worth, cx: &mut impl Context<Event>) {
+        let &Occupied { kind, root, ref figures } = feature;
+        self.table.give_to(most(figures), kind, root, When::Final, worth, cx);
+        self.elements.fairy_bonus(&mut self.table, root, cx);
     }
 }
