@@ -5,20 +5,22 @@ use duchy_burgundy::{
     PER_GOOD_SOLD, PER_SPECIES, PHASES, Player, ROUNDS, SPECIES, Space, Tile, phase_points, region_points,
 };
 use duchy_game::{Game, Seat};
-use duchy_search::{Evaluator, Greedy, Level, Levels, Random};
+use duchy_search::{Greedy, Heuristic, Level, Levels};
+
+use crate::greedy;
 
 /// The opponents, from the weakest to the strongest.
 pub const LEVELS: Levels<Burgundy> = &[
-    Level { id: "random", text: "bot-random", positions: 1, searcher: || Box::new(Random) },
+    Level::random(),
     // Enough to search most turns completely: two dice, a purchase and their effects.
-    Level { id: "greedy", text: "bot-greedy", positions: 4_000, searcher: || Box::new(Greedy::new(Judge)) },
+    greedy(4_000, || Box::new(Greedy::new(Judge))),
 ];
 
 /// Evaluates positions: a seat's points and expected points, minus the mean of the others'.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Judge;
 
-impl Evaluator<Burgundy> for Judge {
+impl Heuristic<Burgundy> for Judge {
     fn value(&mut self, position: &Burgundy, seat: Seat) -> f32 {
         let others = Seat::all(position.seats()).filter(|&other| other != seat);
         let rivals = f32::from(position.seats() - 1);

@@ -8,18 +8,15 @@ use duchy_burgundy_cards::{
     Building, BurgundyCards, Card, Catalogue, Coming, Player, ROUNDS, Token, Type, animal_points, steps,
 };
 use duchy_game::{Game, Seat};
-use duchy_search::{Evaluator, Greedy, Level, Levels, Random};
+use duchy_search::{Greedy, Heuristic, Level, Levels};
+
+use crate::greedy;
 
 /// The opponents, from the weakest to the strongest.
 pub const LEVELS: Levels<BurgundyCards> = &[
-    Level { id: "random", text: "bot-random", positions: 1, searcher: || Box::new(Random) },
+    Level::random(),
     // Enough to search a turn with a chain of castles completely, except for random draws.
-    Level {
-        id: "greedy",
-        text: "bot-greedy",
-        positions: 20_000,
-        searcher: || Box::new(Greedy::new(Judge::default()).samples(2)),
-    },
+    greedy(20_000, || Box::new(Greedy::new(Judge::default()).samples(2))),
 ];
 
 /// The weights of the evaluator, in points unless stated otherwise. The defaults come from self-play; see the crate's
@@ -249,7 +246,7 @@ struct Left {
     cards: f32,
 }
 
-impl Evaluator<BurgundyCards> for Judge {
+impl Heuristic<BurgundyCards> for Judge {
     fn value(&mut self, position: &BurgundyCards, seat: Seat) -> f32 {
         let mine = self.prospects(position, seat);
         if let Some(rival) = position.rival() {

@@ -5,14 +5,16 @@
 //! they can do in the time left. The value is the seat's sum minus the mean of the others'.
 
 use duchy_game::{Game, Seat};
-use duchy_search::{Evaluator, Greedy, Level, Levels, Random};
+use duchy_search::{Greedy, Heuristic, Level, Levels};
 use duchy_tuscany::{Bonus, Colour, Piece, Player, ROUNDS, STACK, Space, Tuscany, region_points};
+
+use crate::greedy;
 
 /// The opponents, from the weakest to the strongest.
 pub const LEVELS: Levels<Tuscany> = &[
-    Level { id: "random", text: "bot-random", positions: 1, searcher: || Box::new(Random) },
+    Level::random(),
     // More than the number of ways to play a turn with marble.
-    Level { id: "greedy", text: "bot-greedy", positions: 20_000, searcher: || Box::new(Greedy::new(Judge::default())) },
+    greedy(20_000, || Box::new(Greedy::new(Judge::default()))),
 ];
 
 /// The weights of the evaluator, in points.
@@ -175,7 +177,7 @@ fn leftovers(player: &Player) -> f32 {
     pieces + player.hand_size() as f32 / 5.0
 }
 
-impl Evaluator<Tuscany> for Judge {
+impl Heuristic<Tuscany> for Judge {
     fn value(&mut self, position: &Tuscany, seat: Seat) -> f32 {
         let others = Seat::all(position.seats()).filter(|&other| other != seat);
         let theirs: f32 = others.map(|other| self.prospects(position, other)).sum();

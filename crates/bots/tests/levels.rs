@@ -27,7 +27,8 @@ fn levels_keep_their_word<G: Game>(levels: Levels<G>) {
         for seed in 0..12 {
             let Some(seat) = position.status().awaited().first() else { break };
             let observed = Observed::new(&position, seat, &mut chance);
-            for budget in [Budget::positions(level.positions), Budget::positions(10), Budget::positions(0)] {
+            for positions in [level.positions.min(2_000), 10, 0] {
+                let budget = Budget::positions(positions);
                 let action = level.think(&observed, &budget, seed);
                 assert_eq!(position.why_not(seat, &action), None);
                 assert_eq!(level.think(&observed, &budget, seed), action);

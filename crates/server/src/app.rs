@@ -11,8 +11,8 @@ use tokio::{
 };
 
 use crate::{
-    Config, Error, StartError, admission::Admission, config::clean_base_path, data::Data, limit::Limiter, random,
-    retention::Removed, routes, tables::Tables,
+    Config, Error, StartError, admission::Admission, config::clean_base_path, data::Data, limit::Limiter,
+    metrics::Metrics, random, retention::Removed, routes, tables::Tables,
 };
 
 /// State shared by all requests.
@@ -30,6 +30,7 @@ pub struct App {
     pub(crate) limiter: Option<Limiter>,
     pub(crate) streams: Admission,
     pub(crate) bot_slots: Semaphore,
+    pub(crate) metrics: Arc<Metrics>,
     /// When the database was last found writable.
     writable: Mutex<Option<Instant>>,
     closing: watch::Sender<bool>,
@@ -62,6 +63,7 @@ impl App {
             limiter: config.rate.map(Limiter::new),
             streams: Admission::new(config.streams),
             bot_slots: Semaphore::new(config.bot_threads.get()),
+            metrics: Arc::default(),
             writable: Mutex::default(),
             closing: watch::Sender::new(false),
             config,

@@ -109,7 +109,9 @@ impl App {
         };
         drop(turn);
 
+        let thinking = Instant::now();
         let choice = self.think(live, search).await;
+        self.metrics.thought(&bot.level, thinking.elapsed());
         let pace = self.config.bot_pace.saturating_sub(began.elapsed());
         if !pace.is_zero() {
             self.closes_within(pace).await;

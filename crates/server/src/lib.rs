@@ -23,6 +23,7 @@
 mod admission;
 mod app;
 mod bots;
+mod check;
 mod config;
 mod connection;
 mod daily;
@@ -31,6 +32,7 @@ mod error;
 mod frames;
 mod limit;
 mod live;
+mod metrics;
 mod name;
 pub mod protocol;
 mod quota;
@@ -44,6 +46,7 @@ mod tables;
 
 pub use admission::Capacity;
 pub use app::App;
+pub use check::{Checked, check_records};
 pub use config::{Config, Limits, Retention, Timeouts};
 pub use data::DataFile;
 pub(crate) use error::Error;

@@ -35,6 +35,8 @@ pub(crate) enum News {
     Changed(u64),
     /// The copy was discarded: load the table again.
     Gone,
+    /// The table was removed.
+    Removed,
 }
 
 /// The right to change a table, held by one task at a time.
@@ -113,7 +115,12 @@ impl Live {
 
     /// Whether this copy was discarded.
     pub(crate) fn is_abandoned(&self) -> bool {
-        *self.news.borrow() == News::Gone
+        matches!(*self.news.borrow(), News::Gone | News::Removed)
+    }
+
+    /// Notifies viewers that the table was removed.
+    pub(crate) fn remove(&self) {
+        self.news.send_replace(News::Removed);
     }
 
     /// Notifies viewers that this copy is discarded.

@@ -3,17 +3,19 @@
 use std::{
     collections::HashMap,
     sync::{Arc, Mutex, PoisonError},
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use duchy_game::Seat;
 use duchy_host::{NewGame, Player, Registry, Request, Secret, Table};
 use duchy_store::{Appended, Phase, SeatKind, Sitting, Start, Summary};
+use tracing::Instrument as _;
 
 use crate::{
     App, Error,
     data::text_of,
     live::{Live, LiveTable, Standing, Turn},
+    metrics::By,
     random::now,
 };
 
@@ -48,7 +50,7 @@ impl Tables {
         }
     }
 
-    #[cfg(test)]
+    /// How many there are.
     pub(crate) fn count(&self) -> usize {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).len()
     }
@@ -84,7 +86,7 @@ impl App {
     ) -> Result<u32, Error> {
         let app = self.clone();
         let held = live.clone();
-        let changing = tokio::spawn(async move {
+        let changing = async move {
             let mut turn = live.turn().await;
             let request = ask(&turn.read())?;
             let done = app.commit(&live, &mut turn, &request).await;
@@ -93,8 +95,8 @@ impl App {
             drop(turn);
             app.run_bots(&live).await;
             Ok(seq)
-        });
-        match changing.await {
+        };
+        match tokio::spawn(changing.in_current_span()).await {
             Ok(done) => done,
             Err(panic) => {
                 self.abandon(&held);
@@ -116,7 +118,7 @@ impl App {
             Request::Takeover { seat, by: Player { name, bot: Some(level) } } => Some((seat.0, &**level, &**name)),
             _ => None,
         };
-        let (step, status, result, daily, bot_to_act) = {
+        let (step, status, result, daily, bot_to_act, by) = {
             let table = turn.read();
             let game = table.started()?;
             let step = game.prepare(request, &table.secret, Some(at.clone()));
@@ -125,15 +127,22 @@ impl App {
             let result = step.result(Some(&table.secret)).map(|result| json(&result)).transpose()?;
             let daily = self.daily_score(&table.secret, &table.game.seats, request, &step);
             let bot_to_act = table.bot_to_act_after(request, &step);
-            (step, status, result, daily, bot_to_act)
+            let by = match request {
+                Request::Action { auto: true, .. } | Request::Takeover { .. } => By::Host,
+                _ if game.players()[request.seat().index()].bot.is_some() => By::Bot,
+                _ => By::Person,
+            };
+            (step, status, result, daily, bot_to_act, by)
         };
         let entry = json(step.entry())?;
         let seq = step.entry().seq;
         let phase = if result.is_some() { Phase::Over } else { Phase::Playing };
         let appended = Appended { seq, entry: &entry, at: &at, sits };
         let summary = Summary { phase, status: &status, result: result.as_deref(), daily, bot_to_act };
+        let began = Instant::now();
         match self.store.append(&live.id, &appended, &summary).await {
             Ok(()) => {
+                self.metrics.stored(turn.read().started()?.kind().id(), by, began.elapsed());
                 turn.change(|table| {
                     if let Some(game) = &mut table.table {
                         game.accept(step);
@@ -153,7 +162,10 @@ impl App {
                 self.reload(live, turn).await?;
                 Ok(None)
             }
-            Err(error) => Err(error.into()),
+            Err(error) => {
+                self.metrics.store_errors.inc();
+                Err(error.into())
+            }
         }
     }
 
@@ -174,15 +186,15 @@ impl App {
     ) -> Result<Seat, Error> {
         let app = self.clone();
         let held = live.clone();
-        let sitting = tokio::spawn(async move {
+        let sitting = async move {
             let mut turn = live.turn().await;
             let seat = app.sit_now(&live, &mut turn, &user, name, seat).await?;
             app.play_host_moves(&live, &mut turn).await;
             drop(turn);
             app.run_bots(&live).await;
             Ok(seat)
-        });
-        match sitting.await {
+        };
+        match tokio::spawn(sitting.in_current_span()).await {
             Ok(done) => done,
             Err(panic) => {
                 self.abandon(&held);
@@ -256,7 +268,8 @@ impl App {
         let _turn = live.turn().await;
         match self.store.cancel_game(&live.id, user).await {
             Ok(()) => {
-                self.abandon(live);
+                self.tables.remove(live);
+                live.remove();
                 Ok(())
             }
             Err(duchy_store::Error::Conflict) => Err(Error::NotYourTable),
@@ -267,7 +280,8 @@ impl App {
     /// Drops the copy of a removed table; its viewers learn that it is gone.
     pub(crate) fn forget(&self, id: &str) {
         if let Some(live) = self.tables.find(id) {
-            self.abandon(&live);
+            self.tables.remove(&live);
+            live.remove();
         }
     }
 

@@ -424,6 +424,20 @@ impl Store {
         Ok(group(rows))
     }
 
+    /// A page of all tables, by id.
+    pub async fn game_ids(&self, after: &str, limit: u32) -> Result<Vec<String>, Error> {
+        const SQL: &str = "SELECT id FROM games WHERE id > $1 ORDER BY id LIMIT $2";
+        let rows: Vec<(String,)> =
+            read!(self, db => sqlx::query_as(SQL).bind(after).bind(i64::from(limit)).fetch_all(db))?;
+        Ok(rows.into_iter().map(|(id,)| id).collect())
+    }
+
+    /// How many tables there are.
+    pub async fn count_games(&self) -> Result<u64, Error> {
+        let (games,): (i64,) = read!(self, db => sqlx::query_as("SELECT COUNT(*) FROM games").fetch_one(db))?;
+        Ok(u64::try_from(games).unwrap_or_default())
+    }
+
     /// The ids of games where it's a bot's turn.
     pub async fn games_with_bot_to_act(&self) -> Result<Vec<String>, Error> {
         const SQL: &str = "SELECT id FROM games WHERE bot_to_act = 1 ORDER BY id";

@@ -21,18 +21,22 @@
 //! ```
 
 mod catalogues;
+mod copy;
 mod daily;
 mod database;
 mod error;
+mod examine;
 mod games;
 mod settings;
 mod users;
 mod write;
 
 pub use catalogues::Catalogue;
+pub use copy::{backup, restore};
 pub use daily::{Attempt, Best, DailyScore, Day};
-pub use database::Store;
+pub use database::{Store, without_password};
 pub use error::Error;
+pub use examine::{Examination, Schema, examine};
 pub use games::{
     Appended, Cursor, Expiry, GameRow, Loaded, NewGameRow, Phase, SeatKind, SeatRow, Sitting, Start, StoredSecret,
     Summary, Unfinished,

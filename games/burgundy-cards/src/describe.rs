@@ -4,7 +4,7 @@ use duchy_game::{Arg, RuleId, Seat};
 
 use crate::{
     action::{Action, Onto, converted},
-    card::{Card, Type},
+    card::{Card, Token, Type},
     catalogue::{Bonus, Catalogue, PRICE, PURCHASE},
     event::Event,
     pending::{Die, Gain, Pending, Search},
@@ -111,9 +111,8 @@ impl BurgundyCards {
                 with_card("action-discard", card).at(Place::Project { seat, card: name(card) }).by(rules::TAKE_LIMIT)
             }
             Action::Gain { token, pile } => {
-                let of = if token.is_good() { Supply::Goods } else { Supply::Animals };
                 let text = Description::new("action-gain").arg("token", Arg::Term(token.key()));
-                text.at(Place::Pile { of, side: pile }).by(rules::PILES_TOP)
+                text.at(Place::Pile { of: supply(token), side: pile }).by(rules::PILES_TOP)
             }
             Action::Bonus(number) => Description::new("action-bonus")
                 .arg("gains", gains(&self.catalogue.bonus(number)))
@@ -123,6 +122,10 @@ impl BurgundyCards {
             Action::End => Description::new("action-end").by(rules::TURN_END),
         }
     }
+}
+
+const fn supply(token: Token) -> Supply {
+    if token.is_good() { Supply::Goods } else { Supply::Animals }
 }
 
 /// What a purchase costs and brings.
@@ -175,12 +178,13 @@ fn named(catalogue: &Catalogue, name: &str) -> Arg {
     catalogue.find(name).map_or_else(|| Arg::Name(name.to_owned()), |card| card_arg(catalogue, card))
 }
 
-/// Events say all there is to know themselves.
+/// What happened. It names a place of the action it comes from, so that the log says it once.
 pub(crate) fn event_text(catalogue: &Catalogue, event: &Event) -> Description {
     let by_seat = |key, seat: &Seat| Description::new(key).arg("seat", *seat);
     let with_card = |key, seat, name: &str| by_seat(key, seat).arg("card", named(catalogue, name));
     let list = |names: &[&'static str]| Arg::List(names.iter().map(|name| named(catalogue, name)).collect());
     let project = |seat: &Seat, card: &str| Place::Project { seat: *seat, card: card.to_owned() };
+    let bought = |card: &str| Place::Offer { card: card.to_owned() };
     match event {
         Event::Started { first } => by_seat("event-started", first).by(rules::SETUP_FIRST),
         Event::Stored { seat, good, animal, workers, silver } => {
@@ -205,15 +209,18 @@ pub(crate) fn event_text(catalogue: &Catalogue, event: &Event) -> Description {
             Description::new("event-reshuffled").arg("count", *cards).by(rules::ROUND_RESHUFFLE)
         }
         Event::Played { seat, card, .. } => {
-            with_card("event-played", seat, card).at(Place::Discard).by(rules::TURN_PLAY)
+            let from = Place::Hand { card: (*card).to_owned() };
+            with_card("event-played", seat, card).at(Place::Discard).at(from).by(rules::TURN_PLAY)
         }
         Event::Took { seat, card, row, workers } => with_card("event-took", seat, card)
             .arg("row", *row)
             .arg("workers", *workers)
             .at(project(seat, card))
-            .at(Place::Row { row: *row })
+            .at(Place::Display { row: *row, card: (*card).to_owned() })
             .by(rules::TAKE_ROW),
-        Event::MadeRoom { seat, card } => with_card("event-room", seat, card).at(Place::Discard).by(rules::TAKE_LIMIT),
+        Event::MadeRoom { seat, card } => {
+            with_card("event-room", seat, card).at(Place::Discard).at(project(seat, card)).by(rules::TAKE_LIMIT)
+        }
         Event::Placed { seat, card, kind, covered, workers } => {
             let (key, rule) = if *covered > 0 {
                 ("event-placed-cover", rules::CLOISTER_UNDER)
@@ -223,7 +230,7 @@ pub(crate) fn event_text(catalogue: &Catalogue, event: &Event) -> Description {
                 ("event-placed", rules::PLACE_DIE)
             };
             let text = with_card(key, seat, card).arg("kind", Arg::Term(kind.key())).arg("workers", *workers);
-            text.at(Place::Stack { seat: *seat, of: *kind }).by(rule)
+            text.at(Place::Stack { seat: *seat, of: *kind }).at(project(seat, card)).by(rule)
         }
         Event::Sold { seat, good, count, silver, workers, lines } => by_seat("event-sold", seat)
             .arg("goods", Arg::Term(good.key_of(*count)))
@@ -235,10 +242,12 @@ pub(crate) fn event_text(catalogue: &Catalogue, event: &Event) -> Description {
             .by(rules::SELL_ALL),
         Event::StartCard { seat } => by_seat("event-start-card", seat).at(Place::StartCard).by(rules::SELL_START_CARD),
         Event::Workers { seat, count, rule } => {
-            by_seat("event-workers", seat).arg("count", *count).at(Place::StoredWorkers { seat: *seat }).by(*rule)
+            let text = by_seat("event-workers", seat).arg("count", *count);
+            text.at(Place::StoredWorkers { seat: *seat }).at(Place::Workers).by(*rule)
         }
         Event::Silver { seat, count, rule } => {
-            by_seat("event-silver", seat).arg("count", *count).at(Place::StoredSilver { seat: *seat }).by(*rule)
+            let text = by_seat("event-silver", seat).arg("count", *count);
+            text.at(Place::StoredSilver { seat: *seat }).at(Place::Silver).by(*rule)
         }
         Event::Converted { seat, workers, silver, lines } => {
             let text = by_seat("event-converted", seat).arg("workers", *workers).arg("silver", *silver);
@@ -248,15 +257,17 @@ pub(crate) fn event_text(catalogue: &Catalogue, event: &Event) -> Description {
             by_seat("event-bought", seat).arg("cards", list(cards)).at(Place::Deck).by(rules::BUY_COST)
         }
         Event::Kept { seat, card } => {
-            with_card("event-kept", seat, card).at(project(seat, card)).by(rules::BUY_PROJECT)
+            with_card("event-kept", seat, card).at(project(seat, card)).at(bought(card)).by(rules::BUY_PROJECT)
         }
-        Event::Used { seat, card, .. } => with_card("event-used", seat, card).at(Place::Discard).by(rules::BUY_ACTION),
-        Event::Gained { seat, token } => by_seat("event-gained", seat)
+        Event::Used { seat, card, .. } => {
+            with_card("event-used", seat, card).at(Place::Discard).at(bought(card)).by(rules::BUY_ACTION)
+        }
+        Event::Gained { seat, token, pile } => by_seat("event-gained", seat)
             .arg("token", Arg::Term(token.key()))
             .at(Place::Stored { seat: *seat, token: *token })
+            .at(Place::Pile { of: supply(*token), side: *pile })
             .by(rules::PILES_TOP),
         Event::Nothing { seat, rule } => by_seat("event-nothing", seat).by(*rule),
-        Event::Declined { seat } => by_seat("event-declined", seat).by(rules::BUILDING_DECLINE),
         Event::Triple { seat, kind, first, lines } => {
             let key = if *first { "event-triple-first" } else { "event-triple" };
             let text = by_seat(key, seat).arg("kind", Arg::Term(kind.key())).arg("points", total(lines));
@@ -265,9 +276,10 @@ pub(crate) fn event_text(catalogue: &Catalogue, event: &Event) -> Description {
         Event::Seven { seat, lines } => {
             by_seat("event-seven", seat).arg("points", total(lines)).at(Place::Sevens).by(rules::SEVEN_CARD)
         }
-        Event::Bonus { seat, bonus, .. } => {
-            by_seat("event-bonus", seat).arg("gains", gains(bonus)).at(Place::Round).by(rules::TRIPLE_ROUND)
-        }
+        Event::Bonus { seat, number, bonus, .. } => by_seat("event-bonus", seat)
+            .arg("gains", gains(bonus))
+            .at(Place::Bonus { number: *number })
+            .by(rules::TRIPLE_ROUND),
         Event::Watchtower { seat, .. } => by_seat("event-watchtower", seat)
             .at(Place::Stack { seat: *seat, of: Type::Building })
             .by(rules::BUILDING_WATCHTOWER),

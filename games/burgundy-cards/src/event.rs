@@ -7,6 +7,7 @@ use ts_rs::TS;
 use crate::{
     card::{Token, Type},
     catalogue::Bonus,
+    piles::Pile,
     place::ScoreLine,
 };
 
@@ -52,17 +53,15 @@ pub enum Event {
     /// One of them gives an action.
     Used { seat: Seat, card: &'static str, die: u8 },
     /// A good or an animal was gained.
-    Gained { seat: Seat, token: Token },
+    Gained { seat: Seat, token: Token, pile: Pile },
     /// Something brings nothing.
     Nothing { seat: Seat, rule: RuleId },
-    /// A player declines what a building offers.
-    Declined { seat: Seat },
     /// Three of a type are complete.
     Triple { seat: Seat, kind: Type, first: bool, lines: Vec<ScoreLine> },
     /// All seven types are there.
     Seven { seat: Seat, lines: Vec<ScoreLine> },
     /// A bonus of the round was taken.
-    Bonus { seat: Seat, bonus: Bonus, lines: Vec<ScoreLine> },
+    Bonus { seat: Seat, number: u8, bonus: Bonus, lines: Vec<ScoreLine> },
     /// A watchtower gives a point.
     Watchtower { seat: Seat, lines: Vec<ScoreLine> },
     /// Who goes first in the next round.

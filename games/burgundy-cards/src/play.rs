@@ -76,8 +76,7 @@ impl BurgundyCards {
                 self.gain(token, pile, cx);
             }
             Action::Bonus(number) => self.take_bonus(number, cx),
-            Action::Pass => cx.emit(|| Event::Declined { seat }),
-            Action::End | Action::Buy => {}
+            Action::Pass | Action::End | Action::Buy => {}
         }
     }
 
@@ -265,7 +264,7 @@ impl BurgundyCards {
         } else {
             player.animals[token.index()] += 1;
         }
-        cx.emit(|| Event::Gained { seat, token });
+        cx.emit(|| Event::Gained { seat, token, pile });
         if token.is_good() {
             self.goods.take(pile, GOODS_SOURCE, good_name, cx);
         } else {
@@ -280,7 +279,7 @@ impl BurgundyCards {
         cx.emit(|| {
             let points = bonus.points;
             let won = line(seat, points, points, "line-round", rules::TRIPLE_ROUND, Place::Round);
-            Event::Bonus { seat, bonus, lines: if points > 0 { vec![won] } else { Vec::new() } }
+            Event::Bonus { seat, number, bonus, lines: if points > 0 { vec![won] } else { Vec::new() } }
         });
         self.win(bonus.points);
         self.add_silver(bonus.silver);

@@ -172,7 +172,6 @@ event-kept = { $seat } keeps { $card } as a project
 event-used = { $seat } discards { $card } for another action
 event-gained = { $seat } takes a { $token }
 event-nothing = Nothing left for { $seat } to take, sell or place
-event-declined = { $seat } declines
 event-triple = { $seat } scores { $points } for a triple: { $kind }
 event-triple-first = { $seat } scores { $points } for the first triple of its type: { $kind }
 event-seven = { $seat } scores { $points } for all seven types

@@ -197,7 +197,6 @@ event-kept = { $seat } оставляет проектом карту { $card }
 event-used = { $seat } сбрасывает карту { $card } ради ещё одного действия
 event-gained = { $seat } берёт: { $token }
 event-nothing = { $seat } ничего не получает: взять, продать или выложить нечего
-event-declined = { $seat } отказывается
 event-triple = { $seat } получает { $points ->
         [one] { $points } очко
         [few] { $points } очка

@@ -1,30 +1,44 @@
 //! The one place that sends a decision to its element, or an effect to what it does next.
 
-use crate::place::Illegal;
-use duchy_game::Context;
+use duchy_game::{Context, Source};
 
 use crate::{
     action::Action,
     event::Event,
     options::Start,
     pending::Pending,
+    picture::RiverRole,
+    place::Illegal,
     rules,
     square::{Side, Square},
     state::Carcassonne,
+    tile::TileKind,
 };
 
 impl Carcassonne {
     /// Lays what the map begins with.
     // carcassonne:setup.start-tile carcassonne:setup.start carcassonne:river.start carcassonne:fortress.board
-    pub(crate) fn begin_map(&mut self) {
+    pub(crate) fn begin_map(&mut self, cx: &mut impl Context<Event>) {
         let catalogue = self.table.catalogue.get();
         match self.table.options.start {
             Start::Tile => {
-                self.table.board.lay(catalogue, catalogue.start(), Square::ORIGIN, Side::N, None);
+                let facing = self.stated_facing(catalogue.start(), cx);
+                self.table.board.lay(catalogue, catalogue.start(), Square::ORIGIN, facing, None);
             }
-            Start::River1 | Start::River2 | Start::Rivers => self.elements.river.begin_river(&mut self.table),
+            Start::River1 | Start::River2 | Start::Rivers => {
+                if let Some(source) = catalogue.river_tile(RiverRole::Source, &self.table.options) {
+                    let facing = self.stated_facing(source, cx);
+                    self.elements.river.begin_river(&mut self.table, source, facing);
+                }
+            }
             Start::Fortress => self.table.begin_fortress(),
         }
+    }
+
+    /// How the first tile lies: upright, unless a record states it otherwise (`BASE-D-start E`).
+    fn stated_facing(&self, tile: TileKind, cx: &mut impl Context<Event>) -> Side {
+        let name = |facing: Side| format!("{} {facing}", self.table.tile_name(tile)).into();
+        cx.stated(Source::new("start"), &Side::ALL, name).unwrap_or(Side::N)
     }
 
     /// Appends every answer to a decision of an element.

@@ -120,7 +120,7 @@ impl Game for Carcassonne {
             return Err(BadOptions::new(duchy_game::Description::new("bad-start"), reason));
         }
         let mut game = Carcassonne::set_up(catalogue, rules, seats, *options);
-        game.begin_map();
+        game.begin_map(cx);
         // carcassonne:setup.first
         let first = options.first.decide(seats, cx);
         cx.emit(|| {

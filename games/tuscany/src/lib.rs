@@ -173,6 +173,10 @@ impl Game for Tuscany {
         self.resample(observer, cx);
     }
 
+    fn reopen(&mut self, observer: Seat) {
+        self.take_back_layouts(observer);
+    }
+
     fn digest(&self, digest: &mut Digest) {
         self.digest_facts(digest);
     }

@@ -6,7 +6,7 @@
 
 use duchy_carcassonne::{Carcassonne, Catalogue, FeatureKind, MAX_KINDS, MAX_NODES, NodeId, Side, Spot, Square};
 use duchy_game::{Game, Seat};
-use duchy_search::Evaluator;
+use duchy_search::Heuristic;
 
 use super::{
     elements,
@@ -142,7 +142,7 @@ impl Judge {
     }
 }
 
-impl Evaluator<Carcassonne> for Judge {
+impl Heuristic<Carcassonne> for Judge {
     fn value(&mut self, position: &Carcassonne, seat: Seat) -> f32 {
         let hopes = self.prospects(position);
         let others = Seat::all(position.seats()).filter(|&other| other != seat).map(|other| hopes[other.index()]);

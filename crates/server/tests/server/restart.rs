@@ -132,6 +132,7 @@ async fn streams_end_when_the_server_stops() {
     watch.next().await;
     place.restart(|_| ()).await;
     assert!(watch.next_event().await.is_none());
+    assert_eq!(watch.farewell.as_deref(), Some("reconnect"));
 }
 
 /// Another server on the same database has written the next entry; ours notices when it tries to write it too.

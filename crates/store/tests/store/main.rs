@@ -1,6 +1,7 @@
 //! The store's guarantees, tested on both databases.
 #![allow(clippy::unwrap_used, reason = "unwrap is an assertion in tests")]
 
+mod copy;
 mod daily;
 mod each;
 mod full;

@@ -3,7 +3,7 @@
 use super::*;
 use crate::{
     Action, Pile, Place, Supply, Token,
-    pending::{Gain, Search},
+    pending::{Gain, Search as Searching},
 };
 
 fn hand(card: &str) -> Place {
@@ -105,7 +105,7 @@ fn only_your_own_projects_are_placed_or_make_room() {
 fn every_question_says_what_it_asks_for() {
     let mut game = table(2);
     assert_eq!(why(&game, &[Place::Silver]), "turn.play");
-    let church = Pending::Search(Search::Church);
+    let church = Pending::Search(Searching::Church);
     let asked = [
         (Pending::Bought, "buy.choose"),
         (Pending::Gain(Gain::Good, 1), "piles.top"),
@@ -122,4 +122,26 @@ fn every_question_says_what_it_asks_for() {
         assert_eq!(why(&game, &[place]), "means nothing");
     }
     assert_eq!(why(&game, &[]), "means nothing");
+}
+
+/// The page leaves out the action where an event names one of its places, so every action with places needs such an event.
+#[test]
+fn the_log_says_every_action_once() {
+    for seats in 1..=4 {
+        let mut game = table(seats);
+        let mut chance = Search::new(u64::from(seats));
+        for entry in 0.. {
+            let Some(seat) = game.status().awaited().first() else { break };
+            let actions = game.legal(seat);
+            let action = actions[chance.below(actions.len())];
+            let text = game.describe_action(seat, &action);
+            let mut cx = Live::new(&Seed([seats; 32]), entry);
+            game.play_unchecked(seat, &action, &mut cx);
+            let events = cx.finish().events;
+            let places =
+                events.iter().flat_map(|event| BurgundyCards::describe_event(game.catalogue.get(), event).places);
+            let shared = places.filter(|place| text.places.contains(place)).count();
+            assert!(text.places.is_empty() || shared > 0, "{action:?} leads to {events:?}");
+        }
+    }
 }

@@ -1,0 +1,155 @@
+//! Tries searchers with other weights and settings than the levels have.
+//!
+//! ```text
+//! lab train catherine /tmp/c.weights games=20000 hidden=8 lambda=0.95 threads=2
+//! lab arena catherine turn:weights=/tmp/c.weights,samples=2 greedy deals=100 seats=2 preset=usual
+//! lab arena catherine roll:weights=/tmp/c.weights,secs=0.1,turns=8,breadth=12,width=8 greedy deals=20
+//! ```
+#![allow(clippy::unwrap_used, clippy::print_stdout, clippy::panic, reason = "a tool for whoever tunes the bots")]
+
+use std::{collections::HashMap, num::NonZero, sync::Arc, sync::atomic::AtomicBool, time::Duration};
+
+use duchy_bots::{
+    burgundy, burgundy_cards, carcassonne, catherine,
+    learned::{Learnable, evaluator},
+    trainers, tuscany,
+};
+use duchy_game::Options as _;
+use duchy_search::{
+    Level, Levels, Rollouts, WholeTurn,
+    arena::{Arena, Contestant},
+    learn::Weights,
+};
+
+type Settings = HashMap<String, String>;
+
+fn settings<'a>(parts: impl Iterator<Item = &'a str>) -> Settings {
+    parts
+        .filter(|part| !part.is_empty())
+        .map(|part| part.split_once('=').unwrap_or_else(|| panic!("\"{part}\" is not key=value")))
+        .map(|(key, value)| (key.to_owned(), value.to_owned()))
+        .collect()
+}
+
+fn get<T: std::str::FromStr>(settings: &Settings, key: &str, default: T) -> T {
+    settings
+        .get(key)
+        .map_or(default, |value| value.parse().unwrap_or_else(|_| panic!("\"{value}\" is no value for {key}")))
+}
+
+fn contestant<G: Learnable>(levels: Levels<G>, spec: &str) -> Contestant<G> {
+    let (kind, rest) = spec.split_once(':').unwrap_or((spec, ""));
+    let settings = settings(rest.split(','));
+    let weights = settings
+        .get("weights")
+        .map_or_else(G::built_in, |path| Arc::new(Weights::from_bytes(&std::fs::read(path).unwrap()).unwrap()));
+    let mut contestant = match kind {
+        "turn" => {
+            let samples = get(&settings, "samples", G::EXPERT.1);
+            Contestant::new(spec, G::EXPERT.0, move || WholeTurn::new(evaluator::<G>(weights.clone())).samples(samples))
+        }
+        "roll" => {
+            let mut how = G::ROLLOUTS;
+            how.first = get(&settings, "first", how.first);
+            how.beyond_first = get(&settings, "beyond_first", how.beyond_first);
+            how.width = get(&settings, "width", how.width);
+            how.window = get(&settings, "window", how.window);
+            how.turns = get(&settings, "turns", how.turns);
+            how.breadth = get(&settings, "breadth", how.breadth);
+            how.beyond = get(&settings, "beyond", how.beyond);
+            how.prior = get(&settings, "prior", how.prior);
+            how.win = get(&settings, "win", how.win);
+            Contestant::new(spec, u64::MAX, move || Rollouts::new(evaluator::<G>(weights.clone()), how))
+        }
+        level => Contestant::of_level(Level::find(levels, level).unwrap_or_else(|| panic!("no level {level}"))),
+    };
+    contestant.positions = get(&settings, "positions", contestant.positions);
+    if let Some(secs) = settings.get("secs") {
+        contestant.time = Duration::from_secs_f64(secs.parse().unwrap());
+    }
+    contestant
+}
+
+fn arena<G: Learnable>(levels: Levels<G>, first: &str, second: &str, settings: &Settings) {
+    let preset = settings.get("preset");
+    let options = preset.map_or_else(G::Options::default, |name| {
+        let preset = G::Options::presets().into_iter().find(|preset| preset.name == name.as_str());
+        preset.unwrap_or_else(|| panic!("no preset {name}")).options
+    });
+    let mut arena = Arena::<G>::new(options, get(settings, "seats", 2));
+    arena.deals = get(settings, "deals", 50);
+    arena.seed = get(settings, "seed", 1);
+    arena.threads = get(settings, "threads", NonZero::<usize>::MIN);
+    let pairing =
+        arena.play(&[contestant(levels, first), contestant(levels, second)], &[], &|_, _, _| {}).unwrap().remove(0);
+    let percent = pairing.rate.map(|rate| 100.0 * rate);
+    println!(
+        "{} {} seats, {} games: {first} v {second}: {:.1} % ({:.1}…{:.1}), margin {:+.1} ({:+.1}…{:+.1}), points {:.1} : {:.1}, \
+         ms a move {:.2} (longest {:.0}) : {:.2}, {} decisions",
+        G::ID,
+        arena.seats,
+        pairing.games,
+        percent.middle,
+        percent.low,
+        percent.high,
+        pairing.margin.middle,
+        pairing.margin.low,
+        pairing.margin.high,
+        pairing.points[0],
+        pairing.points[1],
+        pairing.time[0].mean().as_secs_f64() * 1e3,
+        pairing.time[0].longest.as_secs_f64() * 1e3,
+        pairing.time[1].mean().as_secs_f64() * 1e3,
+        pairing.time[0].decisions / pairing.games.max(1),
+    );
+}
+
+fn train(game: &str, out: &str, settings: &Settings) {
+    let trainer = trainers().into_iter().find(|trainer| trainer.game() == game).unwrap();
+    let mut plan = trainer.plan();
+    plan.games = get(settings, "games", plan.games);
+    plan.round = get(settings, "round", plan.round);
+    plan.hidden = get(settings, "hidden", plan.hidden);
+    plan.lambda = get(settings, "lambda", plan.lambda);
+    plan.explore = get(settings, "explore", plan.explore);
+    plan.breadth = get(settings, "breadth", plan.breadth);
+    plan.beyond = get(settings, "beyond", plan.beyond);
+    plan.rate = get(settings, "rate", plan.rate);
+    plan.seed = get(settings, "seed", plan.seed);
+    let threads = get(settings, "threads", NonZero::<usize>::MIN);
+    let start = std::time::Instant::now();
+    let mut next = 0;
+    let mut progress = |report: duchy_search::learn::train::Report, _: &dyn Fn() -> duchy_bots::learned::Trained| {
+        if report.games >= next {
+            next = report.games + plan.games / 20;
+            println!(
+                "{} games, error {:.2}, points {:.1}, {:.0} s",
+                report.games,
+                report.error,
+                report.points,
+                start.elapsed().as_secs_f64()
+            );
+        }
+    };
+    let stop = AtomicBool::new(false);
+    let trained =
+        trainer.train(&plan, None, &get(settings, "command", "lab".to_owned()), threads, &stop, &mut progress).unwrap();
+    std::fs::write(out, trained.weights).unwrap();
+}
+
+fn main() {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match words[..] {
+        ["train", game, out, ref rest @ ..] => train(game, out, &settings(rest.iter().copied())),
+        ["arena", game, first, second, ref rest @ ..] => {
+            let settings = settings(rest.iter().copied());
+            match game {
+                "catherine" => arena(catherine::LEVELS, first, second, &settings),
+                _ => panic!("no game {game}"),
+            }
+        }
+        _ => panic!("lab train GAME FILE … | lab arena GAME FIRST SECOND …"),
+    }
+    let _ = (burgundy::LEVELS, burgundy_cards::LEVELS, carcassonne::LEVELS, tuscany::LEVELS);
+}

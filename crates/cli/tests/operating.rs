@@ -1,0 +1,411 @@
+//! Running a server: settings, backup, restore, checks, logs and metrics, by the commands a host types.
+#![allow(clippy::unwrap_used, reason = "unwrap is an assertion in tests")]
+
+use std::{
+    fs,
+    io::{BufRead as _, BufReader, Read as _, Write as _},
+    net::TcpStream,
+    path::Path,
+    process::{Child, Command, Stdio},
+    time::Duration,
+};
+
+use serde_json::{Value, json};
+
+struct Ran {
+    code: i32,
+    out: String,
+    err: String,
+}
+
+fn command(folder: &Path, args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_duchy"));
+    for (name, _) in std::env::vars_os() {
+        if name.to_string_lossy().starts_with("DUCHY_") {
+            command.env_remove(name);
+        }
+    }
+    command.args(args).current_dir(folder).env("DUCHY_LANG", "en").stdin(Stdio::null());
+    command
+}
+
+fn finish(mut command: Command) -> Ran {
+    let output = command.output().unwrap();
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    Ran { code: output.status.code().unwrap_or(-1), out: text(output.stdout), err: text(output.stderr) }
+}
+
+fn run(folder: &Path, args: &[&str]) -> Ran {
+    finish(command(folder, args))
+}
+
+#[track_caller]
+fn succeeds(folder: &Path, args: &[&str]) -> String {
+    let ran = run(folder, args);
+    assert_eq!(ran.code, 0, "{args:?}: {}{}", ran.out, ran.err);
+    ran.out
+}
+
+/// A server on a free port, stopped when dropped.
+struct Server {
+    child: Child,
+    port: u16,
+}
+
+impl Server {
+    fn start(folder: &Path, args: &[&str]) -> Self {
+        let args = [&["serve", "--port", "0", "--bot-pace-ms", "0"], args].concat();
+        let mut child = command(folder, &args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let port = line.split("localhost:").nth(1).and_then(|rest| rest.split('/').next()).map(str::parse);
+        let Some(Ok(port)) = port else {
+            let mut said = String::new();
+            child.stderr.take().unwrap().read_to_string(&mut said).unwrap();
+            panic!("{line}{said}");
+        };
+        Server { child, port }
+    }
+
+    /// Sends a request; gives the status line with the headers, and the body.
+    fn ask(&self, method: &str, path: &str, cookie: &str, body: &str) -> (String, String) {
+        let head = format!("{method} {path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n");
+        let request =
+            format!("{head}Cookie: {cookie}\r\nContent-Length: {}\r\nConnection: close\r\n\r\n{body}", body.len());
+        let mut stream = TcpStream::connect(("127.0.0.1", self.port)).unwrap();
+        stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
+        stream.write_all(request.as_bytes()).unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+        (head.to_owned(), body.to_owned())
+    }
+
+    /// Creates a hot-seat table; gives its id and its player's cookie.
+    fn table(&self) -> (String, String) {
+        let seats = json!([{ "kind": "me", "name": "Ann" }, { "kind": "me", "name": "Ben" }]);
+        let new = json!({ "game": "carcassonne", "options": { "first": "listed" }, "seats": seats });
+        let (head, body) = self.ask("POST", "/api/tables", "", &new.to_string());
+        assert!(head.starts_with("HTTP/1.1 201"), "{head}{body}");
+        let cookie = head.split("set-cookie: ").nth(1).unwrap().split(';').next().unwrap().to_owned();
+        let id = serde_json::from_str::<Value>(&body).unwrap()["id"].as_str().unwrap().to_owned();
+        (id, cookie)
+    }
+
+    /// Plays the first choice; gives the number of the entry.
+    fn play(&self, id: &str, cookie: &str) -> u64 {
+        let actions = format!("/api/tables/{id}/actions");
+        let stale = json!({ "decision": 99_999, "action": "x" });
+        let (_, body) = self.ask("POST", &actions, cookie, &stale.to_string());
+        let decision = serde_json::from_str::<Value>(&body).unwrap()["error"]["state"]["decision"].clone();
+        let act = json!({ "decision": decision["id"], "action": decision["choices"][0]["action"] });
+        let (head, body) = self.ask("POST", &actions, cookie, &act.to_string());
+        assert!(head.starts_with("HTTP/1.1 200"), "{head}{body}");
+        serde_json::from_str::<Value>(&body).unwrap()["seq"].as_u64().unwrap()
+    }
+
+    /// Stops it gracefully; gives everything it logged.
+    fn stop(mut self) -> String {
+        let stopped = Command::new("kill").arg(self.child.id().to_string()).status().unwrap();
+        assert!(stopped.success());
+        let mut log = String::new();
+        self.child.stderr.take().unwrap().read_to_string(&mut log).unwrap();
+        assert!(self.child.wait().unwrap().success(), "{log}");
+        log
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+#[test]
+fn a_flag_beats_the_variable_which_beats_the_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let text =
+        "port = 1001\naddress = \"127.0.0.3\"\nbot-seconds = 7\nbehind-proxy = true\nmetrics = \"127.0.0.1:9464\"\n";
+    fs::write(folder.path().join("duchy.toml"), text).unwrap();
+    let mut command = command(folder.path(), &["config", "--config", "duchy.toml", "--json", "--port", "1003"]);
+    command.env("DUCHY_PORT", "1002").env("DUCHY_ADDRESS", "127.0.0.2").env("DUCHY_LOG_JSON", "1");
+    command.env("DUCHY_DATABASE", "postgres://duchy:hush@db/duchy?sslmode=require&password=hush");
+    let ran = finish(command);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    assert!(!ran.out.contains("hush"), "{}", ran.out);
+    let shown: Value = serde_json::from_str(&ran.out).unwrap();
+    for (setting, value, source) in [
+        ("port", json!(1003), "--port"),
+        ("address", json!("127.0.0.2"), "DUCHY_ADDRESS"),
+        ("bot-seconds", json!(7), "duchy.toml"),
+        ("behind-proxy", json!(true), "duchy.toml"),
+        ("log-json", json!(true), "DUCHY_LOG_JSON"),
+        ("metrics", json!("127.0.0.1:9464"), "duchy.toml"),
+        ("keep-guests-days", json!(90), "default"),
+        ("no-rate-limit", json!(false), "default"),
+        ("bot-threads", json!(null), "default"),
+        ("database", json!("postgres://duchy:…@db/duchy?sslmode=require&password=…"), "DUCHY_DATABASE"),
+    ] {
+        assert_eq!(shown[setting], json!({ "value": value, "source": source }), "{setting}");
+    }
+}
+
+#[test]
+fn the_settings_in_force_are_a_file_that_gives_the_same_settings() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = concat!(env!("CARGO_MANIFEST_DIR"), "/../../games/catherine/data/base.toml");
+    let data = format!("catherine={data}");
+    let printed = succeeds(folder.path(), &["config", "--port", "1003", "--behind-proxy", "--data", &data]);
+    fs::write(folder.path().join("same.toml"), &printed).unwrap();
+    let again = succeeds(folder.path(), &["config", "--config", "same.toml"]);
+    let without_source = |text: &str| -> Vec<String> {
+        text.lines().map(|line| line.rsplit_once("  # ").unwrap().0.trim().to_owned()).collect()
+    };
+    assert_eq!(without_source(&again), without_source(&printed));
+    assert!(again.contains(&data) && again.contains("# same.toml"), "{again}");
+}
+
+#[test]
+fn a_bad_file_is_named_with_what_is_wrong() {
+    let folder = tempfile::tempdir().unwrap();
+    for (text, code, said) in [
+        ("prot = 1", 2, "there is no setting \"prot\"; known settings: address"),
+        ("port = \"many\"", 2, "invalid value 'many' for '--port"),
+        ("port = ", 2, "TOML parse error"),
+        ("port = { a = 1 }", 2, "port takes text, a number, true or false"),
+    ] {
+        fs::write(folder.path().join("bad.toml"), text).unwrap();
+        let ran = run(folder.path(), &["serve", "--config=bad.toml"]);
+        assert!(ran.code == code && ran.err.contains(said) && ran.err.contains("bad.toml"), "{text}: {}", ran.err);
+    }
+    assert_eq!(run(folder.path(), &["config", "--config", "none.toml"]).code, 3);
+}
+
+/// The three commands of docs/hosting.md, on two machines that are two folders here.
+#[test]
+fn a_server_moves_to_another_machine_by_the_documented_commands() {
+    let (old, new) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let server = Server::start(old.path(), &[]);
+    let (id, cookie) = server.table();
+    for _ in 0..5 {
+        server.play(&id, &cookie);
+    }
+    let record = |server: &Server| server.ask("GET", &format!("/api/tables/{id}/record"), &cookie, "").1;
+    let before = record(&server);
+
+    let page = include_str!("../../../docs/hosting.md");
+    let commands = page.split("## Move to another machine").nth(1).unwrap().split("```").nth(1).unwrap();
+    let commands: Vec<&str> = commands.lines().skip(1).map(|line| line.split('#').next().unwrap().trim()).collect();
+    assert_eq!(commands.len(), 3);
+    let mut here = old.path();
+    for command in commands {
+        let words: Vec<&str> = command.split_whitespace().collect();
+        match words[..] {
+            ["duchy", ref args @ ..] => {
+                let out = succeeds(here, args);
+                assert!(out.contains("all of them replay"), "{out}");
+            }
+            ["scp", file, _] => {
+                fs::copy(here.join(file), new.path().join(file)).unwrap();
+                here = new.path();
+            }
+            _ => panic!("{command}"),
+        }
+    }
+    server.stop();
+    let server = Server::start(new.path(), &[]);
+    assert_eq!(record(&server), before);
+    assert_eq!(server.play(&id, &cookie), 6, "the session and the game go on");
+}
+
+#[test]
+fn a_backup_is_one_private_file_and_overwrites_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path(), &[]);
+    server.table();
+    succeeds(folder.path(), &["backup", "copy.db"]);
+    let mut files: Vec<String> = fs::read_dir(folder.path())
+        .unwrap()
+        .map(|file| file.unwrap().file_name().into_string().unwrap())
+        .filter(|name| name.starts_with("copy"))
+        .collect();
+    files.sort();
+    assert_eq!(files, ["copy.db"]);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        assert_eq!(fs::metadata(folder.path().join("copy.db")).unwrap().permissions().mode() & 0o777, 0o600);
+    }
+    let copy = fs::read(folder.path().join("copy.db")).unwrap();
+    let again = run(folder.path(), &["backup", "copy.db"]);
+    assert!(again.code == 3 && again.err.contains("copy.db is not empty"), "{}", again.err);
+    let over = run(folder.path(), &["restore", "copy.db"]);
+    assert!(over.code == 3 && over.err.contains("duchy.db is not empty"), "{}", over.err);
+    assert_eq!(fs::read(folder.path().join("copy.db")).unwrap(), copy);
+    let missing = run(folder.path(), &["backup", "x.db", "--database", "sqlite:none.db"]);
+    assert!(missing.code == 3 && missing.err.contains("there is no such file"), "{}", missing.err);
+    assert!(!folder.path().join("x.db").exists() && !folder.path().join("none.db").exists());
+    let nowhere = run(folder.path(), &["backup", "no/such/folder/x.db"]);
+    assert!(nowhere.code == 3 && nowhere.err.contains("there is no folder no/such/folder"), "{}", nowhere.err);
+}
+
+/// A record that does not replay is noticed while the original still exists.
+#[test]
+fn a_backup_with_a_record_that_does_not_replay_is_reported() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path(), &[]);
+    let (good, cookie) = server.table();
+    server.play(&good, &cookie);
+    let (bad, cookie) = server.table();
+    server.play(&bad, &cookie);
+    server.stop();
+    let file = folder.path().join("duchy.db");
+    let sql = format!("UPDATE entries SET entry = replace(entry, '\"action\":', '\"acton\":') WHERE game_id = '{bad}'");
+    sqlite(&file, &sql);
+    let ran = run(folder.path(), &["backup", "copy.db"]);
+    assert_eq!(ran.code, 1, "{}{}", ran.out, ran.err);
+    assert!(ran.out.contains(&format!("{bad}: a stored record can't be read")), "{}", ran.out);
+    assert!(!ran.out.contains(&good) && ran.err.contains("1 of 2 games"), "{}{}", ran.out, ran.err);
+}
+
+/// Runs a statement on an SQLite file.
+fn sqlite(file: &Path, sql: &str) {
+    use sqlx::{Connection as _, Executor as _};
+    tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(async {
+        let options = sqlx::sqlite::SqliteConnectOptions::new().filename(file);
+        let mut connection = sqlx::SqliteConnection::connect_with(&options).await.unwrap();
+        connection.execute(sqlx::AssertSqlSafe(sql.to_owned())).await.unwrap();
+        connection.close().await.unwrap();
+    });
+}
+
+#[test]
+fn a_database_of_a_newer_version_is_refused_by_every_command() {
+    let folder = tempfile::tempdir().unwrap();
+    Server::start(folder.path(), &[]).stop();
+    let file = folder.path().join("duchy.db");
+    sqlite(
+        &file,
+        "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) VALUES (99, 'x', 1, x'00', 0)",
+    );
+    let before = fs::read(&file).unwrap();
+    for command in
+        [&["serve", "--port", "0"][..], &["backup", "copy.db"], &["restore", "duchy.db", "--database", "sqlite:new.db"]]
+    {
+        let ran = run(folder.path(), command);
+        assert!(ran.code == 3 && ran.err.contains("newer version"), "{command:?}: {}{}", ran.out, ran.err);
+    }
+    let ran = run(folder.path(), &["doctor", "--port", "1"]);
+    assert!(ran.code == 1 && ran.out.contains("problem  database") && ran.out.contains("newer version"), "{}", ran.out);
+    assert_eq!(fs::read(&file).unwrap(), before);
+}
+
+#[test]
+fn the_healthcheck_follows_the_server() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path(), &["--base-path", "/games"]);
+    let port = server.port.to_string();
+    assert_eq!(succeeds(folder.path(), &["healthcheck", "--port", &port, "--base-path", "/games"]), "ready\n");
+    let wrong = run(folder.path(), &["healthcheck", "--port", &port]);
+    assert!(wrong.code == 1 && wrong.err.contains("404"), "{}", wrong.err);
+    server.stop();
+    let gone = run(folder.path(), &["healthcheck", "--port", &port, "--base-path", "/games"]);
+    assert!(gone.code == 1 && gone.err.contains("does not answer"), "{}", gone.err);
+}
+
+#[test]
+fn the_doctor_says_what_is_wrong() {
+    let folder = tempfile::tempdir().unwrap();
+    let new = succeeds(folder.path(), &["doctor", "--port", "1"]);
+    assert!(new.contains("ok       database: SQLite") && new.contains("the first start creates"), "{new}");
+    assert!(!folder.path().join("duchy.db").exists(), "it changes nothing");
+
+    let server = Server::start(folder.path(), &["--base-path", "/games"]);
+    let port = server.port.to_string();
+    let url = format!("http://127.0.0.1:{port}/games");
+    let well = succeeds(folder.path(), &["doctor", "--port", &port, "--base-path", "/games", "--url", &url]);
+    for line in [
+        "ok       database",
+        "ok       disk sync",
+        "ok       clock",
+        "ok       file limit",
+        "ok       server",
+        "ok       proxy headers",
+        "ok       sub-path",
+    ] {
+        assert!(well.contains(line), "{line}: {well}");
+    }
+    let moved = run(folder.path(), &["doctor", "--port", &port, "--url", &url]);
+    assert!(moved.code == 1 && moved.out.contains("problem  sub-path"), "{}", moved.out);
+    assert!(moved.out.contains("problem  server"), "{}", moved.out);
+    server.stop();
+
+    sqlite(
+        &folder.path().join("duchy.db"),
+        "INSERT INTO users (id, name, token_hash, created_at) VALUES ('u', 'U', 'h', 'x')",
+    );
+    sqlite(
+        &folder.path().join("duchy.db"),
+        "INSERT INTO games (id, game, phase, options, secret, created_at, updated_at) \
+         VALUES ('g', 'carcassonne', 'gathering', '{}', zeroblob(32), 'x', '2999-01-01T00:00:00.000Z')",
+    );
+    let early = run(folder.path(), &["doctor", "--port", "1"]);
+    assert!(early.code == 1 && early.out.contains("problem  clock"), "{}", early.out);
+}
+
+#[test]
+fn metrics_are_served_apart_from_the_game() {
+    let folder = tempfile::tempdir().unwrap();
+    // A port that was free a moment ago.
+    let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+    let server = Server::start(folder.path(), &["--metrics", &format!("127.0.0.1:{free}")]);
+    let (id, cookie) = server.table();
+    server.play(&id, &cookie);
+    let (head, body) = server.ask("GET", "/metrics", "", "");
+    assert!(!body.contains("duchy_moves_total"), "players get the client instead: {head}");
+    let metrics = Server { child: Command::new("true").spawn().unwrap(), port: free };
+    let (head, body) = metrics.ask("GET", "/metrics", "", "");
+    assert!(head.contains("application/openmetrics-text"), "{head}");
+    for line in [
+        "# TYPE duchy_moves counter",
+        "duchy_moves_total{game=\"carcassonne\",by=\"person\"} 1",
+        "duchy_http_requests_total{method=\"POST\",route=\"/api/tables\",status=\"201\"} 1",
+        "duchy_http_requests_total{method=\"POST\",route=\"/api/tables/{id}/actions\",status=\"200\"} 1",
+        "# UNIT duchy_store_duration_seconds seconds",
+        "duchy_tables_loaded 1",
+        "duchy_build_info{version=",
+        "# EOF",
+    ] {
+        assert!(body.contains(line), "{line}: {body}");
+    }
+    assert!(!body.contains(&id), "the id of a table is its invitation");
+}
+
+#[test]
+fn logs_have_request_ids_and_no_secrets() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path(), &["--log", "trace", "--log-json"]);
+    let (id, cookie) = server.table();
+    server.play(&id, &cookie);
+    let (head, _) = server.ask("GET", &format!("/api/tables/{id}/record?from=here"), &cookie, "");
+    let request = head.split("x-request-id: ").nth(1).unwrap().lines().next().unwrap().to_owned();
+    let (_, record) = server.ask("GET", &format!("/api/tables/{id}/record"), &cookie, "");
+    assert!(record.contains("commitment"), "{record}");
+    let log = server.stop();
+    let answered: Value = log
+        .lines()
+        .map(|line| serde_json::from_str::<Value>(line).unwrap())
+        .find(|line| line["span"]["id"] == *request && line["fields"]["message"] == "answered")
+        .unwrap_or_else(|| panic!("no line for {request}"));
+    assert_eq!(answered["span"]["route"], "/api/tables/{id}/record");
+    assert_eq!(answered["fields"]["status"], 200);
+    let token = cookie.split('=').nth(1).unwrap();
+    for secret in [token, &id, "from=here"] {
+        assert!(
+            !log.contains(secret),
+            "{secret} is in the log: {}",
+            log.lines().find(|line| line.contains(secret)).unwrap()
+        );
+    }
+}
