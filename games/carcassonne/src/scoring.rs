@@ -90,6 +90,21 @@ pub(crate) fn most(counts: &[u8; MAX_PLAYERS]) -> SeatSet {
     Seat::all(MAX_PLAYERS as u8).filter(|seat| counts[seat.index()] == most).collect()
 }
 
+/// A feature with figures on it.
+#[derive(Clone, Copy)]
+pub(crate) struct Occupied {
+    pub(crate) kind: FeatureKind,
+    pub(crate) root: NodeId,
+    /// How many figures each seat has there.
+    pub(crate) figures: [u8; MAX_PLAYERS],
+}
+
+impl Default for Occupied {
+    fn default() -> Self {
+        Occupied { kind: FeatureKind::Road, root: NodeId::default(), figures: [0; MAX_PLAYERS] }
+    }
+}
+
 impl Table {
     /// A field is worth the completed cities and the castles beside it.
     // carcassonne:field.size carcassonne:castle.field
@@ -99,16 +114,19 @@ impl Table {
         Worth::of(What::Cities, cities - castles, 3, rules::FINAL_FIELD).and_castles(castles, 4, rules::CASTLE_FIELD)
     }
 
-    /// The feature of a figure, if it is of this kind and no earlier figure is on it.
-    #[inline]
-    pub(crate) fn first_met(&self, kind: FeatureKind, index: usize) -> Option<NodeId> {
-        let Figure { on, node, .. } = self.figures[index];
-        if on != kind {
-            return None;
+    /// Every feature with figures on it, in the order in which the first of them came there.
+    pub(crate) fn occupied(&self) -> List<Occupied, MAX_FIGURES> {
+        let mut features: List<Occupied, MAX_FIGURES> = List::default();
+        for &Figure { seat, on, node, .. } in self.figures.iter() {
+            let root = self.board.features().root(node);
+            let known = features.iter().position(|feature| feature.root == root);
+            let index = known.unwrap_or_else(|| {
+                features.push(Occupied { kind: on, root, figures: [0; MAX_PLAYERS] });
+                features.len() - 1
+            });
+            features[index].figures[seat.index()] += 1;
         }
-        let root = self.board.features().root(node);
-        let met = |other: &Figure| self.board.features().root(other.node) == root;
-        (!self.figures[..index].iter().any(met)).then_some(root)
+        features
     }
 
     /// Gives the owners their points and tells why.

@@ -9,7 +9,7 @@ use crate::{
     event::{Event, When},
     features::{Feature, NodeId},
     pending::{Pending, Stage},
-    scoring::most,
+    scoring::{Occupied, Worth, most},
     square::Side,
     state::Carcassonne,
     table::Table,
@@ -21,6 +21,17 @@ impl Table {
     // carcassonne:score.when carcassonne:score.order carcassonne:score.several carcassonne:score.once
     pub(crate) fn begin_scoring(&mut self, seat: Seat) {
         self.scoring.begin(seat);
+        if self.board.has_completed() {
+            self.note_roads_and_cities();
+        }
+        self.note_centres();
+        if !self.scoring.completed.is_empty() {
+            self.pending.push(Pending::Scoring { at: 0, stage: Stage::default(), asked: 0 });
+        }
+    }
+
+    /// Roads and cities: those at the sides of the tile, clockwise from north, then that of a bridge beside it.
+    fn note_roads_and_cities(&mut self) {
         let id = self.board.last();
         let tile = *self.board.tile(id);
         let shape = self.catalogue.get().shape(tile.kind, tile.facing);
@@ -39,15 +50,14 @@ impl Table {
             let (tile, shape) = self.board.shaped(self.catalogue.get(), on);
             self.note_completed(node, on, tile.spot_of(shape, node));
         }
-        self.note_centres();
-        if !self.scoring.completed.is_empty() {
-            self.pending.push(Pending::Scoring { at: 0, stage: Stage::default(), asked: 0 });
-        }
     }
 
     /// Monasteries, gardens and shrines on and around the tile: from north to south, then from west to east.
     fn note_centres(&mut self) {
         let mut found = self.board.surrounded();
+        if found.is_empty() {
+            return;
+        }
         found.sort_unstable_by_key(|&index| {
             let square = self.board.centres()[usize::from(index)].square;
             (square.y, square.x)
@@ -204,23 +214,24 @@ impl Carcassonne {
     // carcassonne:cult.final
     pub(crate) fn score_finally(&mut self, cx: &mut impl Context<Event>) {
         use FeatureKind::{City, Garden, Monastery, Road, Shrine};
+        let features = self.table.occupied();
         for kind in [Road, City, Monastery, Garden, Shrine] {
-            for index in 0..self.table.figures.len() {
-                if let Some(root) = self.table.first_met(kind, index) {
-                    let worth = self.table.worth(kind, root, When::Final);
-                    self.table.give(kind, root, When::Final, &worth, cx);
-                    self.elements.fairy_bonus(&mut self.table, root, cx);
-                }
+            for feature in features.iter().filter(|feature| feature.kind == kind) {
+                let worth = self.table.worth(kind, feature.root, When::Final);
+                self.score_occupied(feature, &worth, cx);
             }
         }
         let walls = self.table.walls_of(Feature::is_occupied);
-        for index in 0..self.table.figures.len() {
-            if let Some(root) = self.table.first_met(FeatureKind::Field, index) {
-                let worth = self.table.field_worth(root, &walls);
-                self.table.give(FeatureKind::Field, root, When::Final, &worth, cx);
-                self.elements.fairy_bonus(&mut self.table, root, cx);
-            }
+        for feature in features.iter().filter(|feature| feature.kind == FeatureKind::Field) {
+            let worth = self.table.field_worth(feature.root, &walls);
+            self.score_occupied(feature, &worth, cx);
         }
         self.elements.crowns.score(&mut self.table, cx);
+    }
+
+    fn score_occupied(&mut self, feature: &Occupied, worth: &Worth, cx: &mut impl Context<Event>) {
+        let &Occupied { kind, root, ref figures } = feature;
+        self.table.give_to(most(figures), kind, root, When::Final, worth, cx);
+        self.elements.fairy_bonus(&mut self.table, root, cx);
     }
 }
