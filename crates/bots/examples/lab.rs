@@ -4,6 +4,7 @@
 //! lab train catherine /tmp/c.weights games=20000 hidden=8 lambda=0.95 threads=2
 //! lab arena catherine turn:weights=/tmp/c.weights,samples=2 greedy deals=100 seats=2 preset=usual
 //! lab arena catherine roll:weights=/tmp/c.weights,secs=0.1,turns=8,breadth=12,width=8 greedy deals=20
+//! lab leftovers expert games=20 seats=2 preset=experts
 //! ```
 #![allow(clippy::unwrap_used, clippy::print_stdout, clippy::panic, reason = "a tool for whoever tunes the bots")]
 
@@ -11,12 +12,13 @@ use std::{collections::HashMap, num::NonZero, sync::Arc, sync::atomic::AtomicBoo
 
 use duchy_bots::{
     burgundy, burgundy_cards, carcassonne, catherine,
-    learned::{Learnable, evaluator},
+    learned::{Learnable, evaluator, rollouts_with},
     trainers, tuscany,
 };
-use duchy_game::Options as _;
+use duchy_burgundy::Burgundy;
+use duchy_game::{Catalogue, Game, Observed, Options as _, context::Search};
 use duchy_search::{
-    Level, Levels, Rollouts, WholeTurn,
+    Budget, Level, Levels, WholeTurn,
     arena::{Arena, Contestant},
     learn::Weights,
 };
@@ -40,16 +42,17 @@ fn get<T: std::str::FromStr>(settings: &Settings, key: &str, default: T) -> T {
 fn contestant<G: Learnable>(levels: Levels<G>, spec: &str) -> Contestant<G> {
     let (kind, rest) = spec.split_once(':').unwrap_or((spec, ""));
     let settings = settings(rest.split(','));
-    let weights = settings
-        .get("weights")
-        .map_or_else(G::built_in, |path| Arc::new(Weights::from_bytes(&std::fs::read(path).unwrap()).unwrap()));
+    let weights = || {
+        let read = |path| Arc::new(Weights::from_bytes(&std::fs::read(path).unwrap()).unwrap());
+        settings.get("weights").map_or_else(G::built_in, read)
+    };
     let mut contestant = match kind {
         "turn" => {
-            let samples = get(&settings, "samples", G::EXPERT.1);
+            let (weights, samples) = (weights(), get(&settings, "samples", G::EXPERT.1));
             Contestant::new(spec, G::EXPERT.0, move || WholeTurn::new(evaluator::<G>(weights.clone())).samples(samples))
         }
         "roll" => {
-            let mut how = G::ROLLOUTS;
+            let (weights, mut how) = (weights(), G::ROLLOUTS);
             how.first = get(&settings, "first", how.first);
             how.beyond_first = get(&settings, "beyond_first", how.beyond_first);
             how.width = get(&settings, "width", how.width);
@@ -59,7 +62,7 @@ fn contestant<G: Learnable>(levels: Levels<G>, spec: &str) -> Contestant<G> {
             how.beyond = get(&settings, "beyond", how.beyond);
             how.prior = get(&settings, "prior", how.prior);
             how.win = get(&settings, "win", how.win);
-            Contestant::new(spec, u64::MAX, move || Rollouts::new(evaluator::<G>(weights.clone()), how))
+            Contestant::new(spec, u64::MAX, move || rollouts_with::<G>(weights.clone(), how))
         }
         level => Contestant::of_level(Level::find(levels, level).unwrap_or_else(|| panic!("no level {level}"))),
     };
@@ -70,12 +73,15 @@ fn contestant<G: Learnable>(levels: Levels<G>, spec: &str) -> Contestant<G> {
     contestant
 }
 
-fn arena<G: Learnable>(levels: Levels<G>, first: &str, second: &str, settings: &Settings) {
-    let preset = settings.get("preset");
-    let options = preset.map_or_else(G::Options::default, |name| {
+fn options<G: Game>(settings: &Settings) -> G::Options {
+    settings.get("preset").map_or_else(G::Options::default, |name| {
         let preset = G::Options::presets().into_iter().find(|preset| preset.name == name.as_str());
         preset.unwrap_or_else(|| panic!("no preset {name}")).options
-    });
+    })
+}
+
+fn arena<G: Learnable>(levels: Levels<G>, first: &str, second: &str, settings: &Settings) {
+    let options = options::<G>(settings);
     let mut arena = Arena::<G>::new(options, get(settings, "seats", 2));
     arena.deals = get(settings, "deals", 50);
     arena.seed = get(settings, "seed", 1);
@@ -104,6 +110,43 @@ fn arena<G: Learnable>(levels: Levels<G>, first: &str, second: &str, settings: &
     );
 }
 
+/// Plays Burgundy with everybody alike, and prints what is left at the end: hoards show here.
+fn leftovers(spec: &str, settings: &Settings) {
+    let options = options::<Burgundy>(settings);
+    let (games, seats) = (get(settings, "games", 20u64), get(settings, "seats", 2));
+    let contestant = contestant(burgundy::LEVELS, spec);
+    let mut searcher = (contestant.searcher)();
+    let names = ["points", "workers", "silver", "goods", "stored tiles", "empty spaces"];
+    let mut all = names.map(|_| Vec::new());
+    for game in 0..games {
+        let mut chance = Search::new(get(settings, "seed", 1) + game);
+        let mut position =
+            Burgundy::start(Catalogue::built_in(), Burgundy::RULES, seats, &options, &mut chance).unwrap();
+        let mut step = 0;
+        while let Some(seat) = position.status().awaited().first() {
+            let observed = Observed::new(&position, seat, &mut chance);
+            let start = std::time::Instant::now();
+            let used = || start.elapsed().as_secs_f32() / contestant.time.as_secs_f32();
+            let budget = Budget::positions(contestant.positions).timed(&used);
+            let action = searcher.choose(&observed, &budget, game * 1000 + step);
+            step += 1;
+            position.play(seat, &action, &mut chance).unwrap();
+        }
+        for player in position.players() {
+            let goods: u8 = player.goods.iter().sum();
+            let stored = player.stored().count() as i32;
+            let (workers, silver) = (player.workers.into(), player.silver.into());
+            let left = [player.score, workers, silver, goods.into(), stored, player.empty_spaces() as i32];
+            all.iter_mut().zip(left).for_each(|(all, left)| all.push(left));
+        }
+    }
+    println!("{spec}, {seats} seats, {games} games:");
+    for (name, all) in names.iter().zip(&all) {
+        let mean = f64::from(all.iter().sum::<i32>()) / all.len() as f64;
+        println!("  {name}: mean {mean:.1}, most {}", all.iter().max().unwrap());
+    }
+}
+
 fn train(game: &str, out: &str, settings: &Settings) {
     let trainer = trainers().into_iter().find(|trainer| trainer.game() == game).unwrap();
     let mut plan = trainer.plan();
@@ -114,6 +157,7 @@ fn train(game: &str, out: &str, settings: &Settings) {
     plan.explore = get(settings, "explore", plan.explore);
     plan.breadth = get(settings, "breadth", plan.breadth);
     plan.beyond = get(settings, "beyond", plan.beyond);
+    plan.blind = get(settings, "blind", plan.blind);
     plan.rate = get(settings, "rate", plan.rate);
     plan.seed = get(settings, "seed", plan.seed);
     let threads = get(settings, "threads", NonZero::<usize>::MIN);
@@ -145,11 +189,13 @@ fn main() {
         ["arena", game, first, second, ref rest @ ..] => {
             let settings = settings(rest.iter().copied());
             match game {
+                "burgundy" => arena(burgundy::LEVELS, first, second, &settings),
                 "catherine" => arena(catherine::LEVELS, first, second, &settings),
                 _ => panic!("no game {game}"),
             }
         }
+        ["leftovers", spec, ref rest @ ..] => leftovers(spec, &settings(rest.iter().copied())),
         _ => panic!("lab train GAME FILE … | lab arena GAME FIRST SECOND …"),
     }
-    let _ = (burgundy::LEVELS, burgundy_cards::LEVELS, carcassonne::LEVELS, tuscany::LEVELS);
+    let _ = (burgundy_cards::LEVELS, carcassonne::LEVELS, tuscany::LEVELS);
 }

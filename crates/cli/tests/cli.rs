@@ -409,8 +409,8 @@ fn a_record_downloaded_during_the_game_says_where_and_why_it_stops() {
 }
 
 /// A tournament with `random` on the toy-sized card game, as JSON.
-fn tournament(more: &[&str]) -> Value {
-    let mut args = vec!["arena", "--game", "burgundy-cards", "--deals", "2", "--threads", "1", "--json"];
+fn tournament(deals: &str, more: &[&str]) -> Value {
+    let mut args = vec!["arena", "--game", "burgundy-cards", "--deals", deals, "--threads", "1", "--json"];
     args.extend(more);
     one_json(&run(&args))
 }
@@ -418,7 +418,7 @@ fn tournament(more: &[&str]) -> Value {
 #[test]
 fn engines_play_over_standard_input_and_output() {
     let engine = concat!("mine=python3 ", env!("CARGO_MANIFEST_DIR"), "/../../docs/examples/engine.py");
-    let result = tournament(&["--bots", "random", "--engine", engine]);
+    let result = tournament("2", &["--bots", "random", "--engine", engine]);
     let pair = &result["pairs"][0];
     assert_eq!((&pair["second"], &pair["games"], &pair["forfeits"]), (&json!("mine"), &json!(4), &json!([0, 0])));
     assert_eq!(result["ratings"].as_array().unwrap().len(), 2);
@@ -448,7 +448,7 @@ fn engines_that_misbehave_give_up() {
         fs::write(&file, program).unwrap();
         let engine = format!("{name}=python3 {}", file.display());
         // An engine that hangs at its first answer has ten seconds to start: one deal is enough to see it.
-        let result = tournament(&["--bots", "random", "--engine", &engine, "--deals", "1", "--engine-time", "0.1"]);
+        let result = tournament("1", &["--bots", "random", "--engine", &engine, "--engine-time", "0.1"]);
         let pair = &result["pairs"][0];
         assert_eq!((&pair["games"], &pair["forfeits"]), (&json!(2), &json!([0, 2])), "{name}: {pair}");
         assert_eq!(pair["rate"]["value"], 1.0, "{name}");
@@ -461,12 +461,12 @@ fn a_tournament_is_kept_and_goes_on() {
     let (kept, report) = (folder.path().join("deals.jsonl"), folder.path().join("report.html"));
     let (kept, report) = (kept.to_str().unwrap(), report.to_str().unwrap());
     let bots = ["--bots", "random,greedy"];
-    let first = tournament(&[&bots[..], &["--resume", kept, "--deals", "3"]].concat());
+    let first = tournament("3", &[&bots[..], &["--resume", kept]].concat());
     // The last line is cut off, as if the power had failed.
     let text = fs::read_to_string(kept).unwrap();
     assert_eq!(text.lines().count(), 4);
     fs::write(kept, &text[..text.len() - 20]).unwrap();
-    let again = tournament(&[&bots[..], &["--resume", kept, "--deals", "3", "--html", report]].concat());
+    let again = tournament("3", &[&bots[..], &["--resume", kept, "--html", report]].concat());
     assert_eq!(first["pairs"][0]["rate"], again["pairs"][0]["rate"]);
     assert_eq!(fs::read_to_string(kept).unwrap().lines().count(), 4);
     let page = fs::read_to_string(report).unwrap();

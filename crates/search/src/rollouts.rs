@@ -85,12 +85,12 @@ impl<G: Game, E: Evaluator<G> + Clone> Rollouts<G, E> {
     }
 
     /// Plays the samples `from .. from + CHUNK` for all candidates; sample by sample, candidate by candidate.
-    fn chunk(&mut self, observed: &Observed<G>, actions: &[&G::Action], seed: u64, from: u64) -> Vec<Vec<Outlook>> {
+    fn chunk(&mut self, observed: &Observed<G>, turns: &[Vec<G::Action>], seed: u64, from: u64) -> Vec<Vec<Outlook>> {
         let seat = observed.seat();
         let sample = |worker: &mut Worker<G, E>, number: u64| -> Vec<Outlook> {
             let seed = mix(seed, number);
             let world = world(observed, mix(seed, 0));
-            actions.iter().map(|action| worker.rollout(world.clone(), seat, action, seed)).collect()
+            turns.iter().map(|turn| worker.rollout(world.clone(), seat, turn, seed)).collect()
         };
         let numbers: Vec<u64> = (from..from + CHUNK as u64).collect();
         if let [worker] = &mut self.workers[..] {
@@ -136,12 +136,16 @@ impl<G: Game, E: Evaluator<G> + Clone> Searcher<G> for Rollouts<G, E> {
         running = running.min(self.settings.width);
         let rounds = usize::BITS - running.saturating_sub(1).leading_zeros();
         let mut means: Vec<Mean> = ranked[..running].iter().map(|candidate| Mean::new(candidate.value)).collect();
+        // The rest of the turn was already looked through: rollouts begin with it, not with anything less.
+        let whole = |candidate: &Candidate<G::Action>| {
+            std::iter::once(&candidate.action).chain(self.first.line(&candidate.action)).cloned().collect()
+        };
+        let mut turns: Vec<Vec<G::Action>> = ranked[..running].iter().map(whole).collect();
         let mut samples = 0;
         for round in 1..=rounds {
             let until = round as f32 / rounds as f32;
             while budget.used(self.judged() - start) < until {
-                let actions: Vec<&G::Action> = ranked[..running].iter().map(|candidate| &candidate.action).collect();
-                for outlooks in self.chunk(observed, &actions, seed, samples) {
+                for outlooks in self.chunk(observed, &turns, seed, samples) {
                     for (mean, outlook) in means.iter_mut().zip(&outlooks) {
                         mean.add(self.value(outlook, seats, seat), outlook);
                     }
@@ -159,6 +163,9 @@ impl<G: Game, E: Evaluator<G> + Clone> Searcher<G> for Rollouts<G, E> {
             }
             running = running.div_ceil(2);
             means.truncate(running);
+            let goes_on = |turn: &Vec<G::Action>| ranked[..running].iter().any(|candidate| candidate.action == turn[0]);
+            turns.retain(goes_on);
+            turns.sort_by_key(|turn| ranked[..running].iter().position(|candidate| candidate.action == turn[0]));
         }
         ranked
     }
@@ -209,13 +216,21 @@ struct Worker<G: Game, E> {
 }
 
 impl<G: Game, E: Evaluator<G>> Worker<G, E> {
-    /// What comes of the action if everybody plays on by the evaluator for some turns.
-    fn rollout(&mut self, mut position: G, seat: Seat, action: &G::Action, seed: u64) -> Outlook {
+    /// What comes of the turn if everybody plays on by the evaluator for some turns.
+    fn rollout(&mut self, mut position: G, seat: Seat, turn: &[G::Action], seed: u64) -> Outlook {
         self.rollouts += 1;
         let mut luck = Keyed::new(mix(seed, 1));
         let mut rng = fastrand::Rng::with_seed(mix(seed, 2));
-        // The turn of the action itself is not one of the turns played on.
-        let mut left = self.turns + u32::from(!turn::play(&mut position, seat, action, &mut luck).is_over());
+        let mut over = false;
+        for (number, action) in turn.iter().enumerate() {
+            // In another world it may be illegal; the first is an answer to what is asked in all of them.
+            if over || (number > 0 && position.why_not(seat, action).is_some()) {
+                break;
+            }
+            over = turn::play(&mut position, seat, action, &mut luck).is_over();
+        }
+        // The turn itself is not one of the turns played on.
+        let mut left = self.turns + u32::from(!over);
         while left > 0 {
             let Some(seat) = position.status().awaited().first() else { break };
             // What it imagines is not what comes.

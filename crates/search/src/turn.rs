@@ -67,13 +67,15 @@ impl<E, C: Context<E>> Context<E> for Noticing<'_, C> {
 pub struct TurnSearch<G: Game> {
     /// A list of actions for every depth.
     buffers: Vec<Vec<G::Action>>,
+    /// For every depth, the best decisions found from there to the end of the turn.
+    lines: Vec<Vec<G::Action>>,
     /// How many positions were judged.
     pub judged: u64,
 }
 
 impl<G: Game> Default for TurnSearch<G> {
     fn default() -> Self {
-        TurnSearch { buffers: Vec::new(), judged: 0 }
+        TurnSearch { buffers: Vec::new(), lines: Vec::new(), judged: 0 }
     }
 }
 
@@ -94,6 +96,12 @@ impl<G: Game> TurnSearch<G> {
         self.node(parent, seat, action, chance, allowed, 0, judge)
     }
 
+    /// The seat's best further decisions after the action that [`TurnSearch::after`] last looked at, up to the end of
+    /// the turn or as far as the positions allowed reached.
+    pub fn line(&self) -> &[G::Action] {
+        self.lines.first().map_or(&[], Vec::as_slice)
+    }
+
     #[expect(clippy::too_many_arguments, reason = "one recursion; a struct would only rename them")]
     fn node<T>(
         &mut self,
@@ -106,11 +114,13 @@ impl<G: Game> TurnSearch<G> {
         judge: &mut impl FnMut(&G) -> (f32, T),
     ) -> (f32, T) {
         *allowed = allowed.saturating_sub(1);
+        if self.buffers.len() == depth {
+            self.buffers.push(Vec::new());
+            self.lines.push(Vec::new());
+        }
+        self.lines[depth].clear();
         let mut position = parent.clone();
         if play(&mut position, seat, action, &mut chance) == TurnEnd::NotYet {
-            if self.buffers.len() == depth {
-                self.buffers.push(Vec::new());
-            }
             let mut actions = std::mem::take(&mut self.buffers[depth]);
             actions.clear();
             position.legal_actions(seat, &mut actions);
@@ -120,6 +130,10 @@ impl<G: Game> TurnSearch<G> {
                     let found = self.node(&position, seat, action, chance, allowed, depth + 1, judge);
                     if best.as_ref().is_none_or(|best| found.0 > best.0) {
                         best = Some(found);
+                        let (lines, further) = self.lines.split_at_mut(depth + 1);
+                        lines[depth].clear();
+                        lines[depth].push(action.clone());
+                        lines[depth].extend_from_slice(&further[0]);
                     }
                 }
             }

@@ -20,12 +20,14 @@ pub struct WholeTurn<G: Game, E> {
     samples: u32,
     blind: bool,
     turn: TurnSearch<G>,
+    /// How the turn goes on best after each action that was last ranked.
+    lines: Vec<(G::Action, Vec<G::Action>)>,
 }
 
 impl<G: Game, E: Evaluator<G>> WholeTurn<G, E> {
     /// By this evaluator, with one sample.
     pub fn new(evaluator: E) -> Self {
-        WholeTurn { evaluator, samples: 1, blind: false, turn: TurnSearch::default() }
+        WholeTurn { evaluator, samples: 1, blind: false, turn: TurnSearch::default(), lines: Vec::new() }
     }
 
     /// Averages over this many samples.
@@ -40,6 +42,11 @@ impl<G: Game, E: Evaluator<G>> WholeTurn<G, E> {
     pub fn blind(mut self) -> Self {
         self.blind = true;
         self
+    }
+
+    /// How the turn goes on best after an action that was last ranked, as far as it was looked at.
+    pub(crate) fn line(&self, action: &G::Action) -> &[G::Action] {
+        self.lines.iter().find(|(ranked, _)| ranked == action).map_or(&[], |(_, line)| line)
     }
 
     /// How many positions were judged so far.
@@ -77,6 +84,7 @@ impl<G: Game, E: Evaluator<G>> Searcher<G> for WholeTurn<G, E> {
             (if blind { points[seat.index()] } else { margin(&points, seats, seat) }, points)
         };
         let mut sums = vec![PerSeat::default(); ranked.len()];
+        self.lines.clear();
         for (candidate, sum) in ranked.iter_mut().zip(&mut sums) {
             if budget.stopped() {
                 break;
@@ -89,6 +97,7 @@ impl<G: Game, E: Evaluator<G>> Searcher<G> for WholeTurn<G, E> {
                 values.push(f64::from(value));
                 sum.iter_mut().zip(points).for_each(|(sum, points)| *sum += points);
             }
+            self.lines.push((candidate.action.clone(), self.turn.line().to_vec()));
             candidate.value = values.mean() as f32;
             candidate.error = values.error() as f32;
             candidate.samples = values.count() as u32;

@@ -45,7 +45,15 @@ impl Net {
         used.copy_from_slice(&self.first_bias);
         for &(index, value) in active {
             let row = &self.first[usize::from(index) * self.hidden..][..self.hidden];
-            for (sum, weight) in used.iter_mut().zip(row) {
+            // Pieces of a fixed length are added several numbers at a time.
+            let (pieces, rest) = row.as_chunks::<8>();
+            let (sums, sums_rest) = used.as_chunks_mut::<8>();
+            for (sums, piece) in sums.iter_mut().zip(pieces) {
+                for (sum, weight) in sums.iter_mut().zip(piece) {
+                    *sum += value * weight;
+                }
+            }
+            for (sum, weight) in sums_rest.iter_mut().zip(rest) {
                 *sum += value * weight;
             }
         }
@@ -151,9 +159,15 @@ impl Learner {
         for &(index, feature) in active {
             let index = usize::from(index);
             step(&mut net.linear[row + index], &mut squares.linear[row + index], error * feature);
-            for (unit, &back) in back[..units].iter().enumerate().filter(|(_, back)| **back != 0.0) {
-                let at = index * units + unit;
-                step(&mut net.first[at], &mut squares.first[at], back * feature);
+            let at = index * units;
+            let weights = &mut net.first[at..at + units];
+            let squares = &mut squares.first[at..at + units];
+            // Without a branch, so that several units are done at a time; those that are off stay as they are.
+            for ((weight, square), &back) in weights.iter_mut().zip(squares).zip(&back[..units]) {
+                let gradient = back * feature;
+                let kept = if back == 0.0 { 1.0 } else { KEPT };
+                *square = *square * kept + gradient * gradient;
+                *weight -= rate * gradient / square.sqrt();
             }
         }
         miss * UNIT
