@@ -16,7 +16,7 @@ use duchy_bots::{
 };
 use duchy_game::{Catalogue as _, Options as _};
 use duchy_search::{
-    Level, Levels, Rollouts, WholeTurn,
+    Human, Level, Levels, Rollouts, WholeTurn,
     arena::{Arena, Contestant},
     learn::Weights,
 };
@@ -40,16 +40,25 @@ fn get<T: std::str::FromStr>(settings: &Settings, key: &str, default: T) -> T {
 fn contestant<G: Learnable>(levels: Levels<G>, spec: &str) -> Contestant<G> {
     let (kind, rest) = spec.split_once(':').unwrap_or((spec, ""));
     let settings = settings(rest.split(','));
-    let weights = settings
-        .get("weights")
-        .map_or_else(G::built_in, |path| Arc::new(Weights::from_bytes(&std::fs::read(path).unwrap()).unwrap()));
+    let weights = || match settings.get("weights") {
+        Some(path) => Arc::new(Weights::from_bytes(&std::fs::read(path).unwrap()).unwrap()),
+        None => G::built_in(),
+    };
     let mut contestant = match kind {
         "turn" => {
-            let samples = get(&settings, "samples", G::EXPERT.1);
+            let (weights, samples) = (weights(), get(&settings, "samples", G::EXPERT.1));
             Contestant::new(spec, G::EXPERT.0, move || WholeTurn::new(evaluator::<G>(weights.clone())).samples(samples))
         }
+        "human" => {
+            let (weights, mut how) = (weights(), G::MANNERS[get(&settings, "like", 2)]);
+            how.notices = get(&settings, "notices", how.notices);
+            how.temperature = get(&settings, "temperature", how.temperature);
+            how.worst = get(&settings, "worst", how.worst);
+            how.blind = get(&settings, "blind", how.blind);
+            Contestant::new(spec, G::EXPERT.0, move || Human::new(evaluator::<G>(weights.clone()), how))
+        }
         "roll" => {
-            let mut how = G::ROLLOUTS;
+            let (weights, mut how) = (weights(), G::ROLLOUTS);
             how.first = get(&settings, "first", how.first);
             how.beyond_first = get(&settings, "beyond_first", how.beyond_first);
             how.width = get(&settings, "width", how.width);
@@ -104,6 +113,13 @@ fn arena<G: Learnable>(levels: Levels<G>, first: &str, second: &str, settings: &
         pairing.time[1].mean().as_secs_f64() * 1e3,
         pairing.time[0].decisions / pairing.games.max(1),
     );
+    if arena.seats == 1 {
+        let [first, second] = pairing.won.map(|won| won.map(|rate| 100.0 * rate));
+        println!(
+            "alone: {:.1} % ({:.1}…{:.1}) : {:.1} % ({:.1}…{:.1})",
+            first.middle, first.low, first.high, second.middle, second.low, second.high
+        );
+    }
 }
 
 fn train(game: &str, out: &str, settings: &Settings) {
@@ -134,7 +150,8 @@ fn train(game: &str, out: &str, settings: &Settings) {
         }
     };
     let stop = AtomicBool::new(false);
-    let trained = trainer.train(&plan, None, &get(settings, "command", "lab".to_owned()), threads, &stop, &mut progress).unwrap();
+    let trained =
+        trainer.train(&plan, None, &get(settings, "command", "lab".to_owned()), threads, &stop, &mut progress).unwrap();
     std::fs::write(out, trained.weights).unwrap();
 }
 
@@ -146,11 +163,13 @@ fn main() {
         ["arena", game, first, second, ref rest @ ..] => {
             let settings = settings(rest.iter().copied());
             match game {
+                "burgundy-cards" => arena(burgundy_cards::LEVELS, first, second, &settings),
                 "catherine" => arena(catherine::LEVELS, first, second, &settings),
+                "tuscany" => arena(tuscany::LEVELS, first, second, &settings),
                 _ => panic!("no game {game}"),
             }
         }
         _ => panic!("lab train GAME FILE … | lab arena GAME FIRST SECOND …"),
     }
-    let _ = (burgundy::LEVELS, burgundy_cards::LEVELS, carcassonne::LEVELS, tuscany::LEVELS);
+    let _ = (burgundy::LEVELS, carcassonne::LEVELS);
 }

@@ -65,6 +65,10 @@ const fn greedy<G: Game>(positions: u64, searcher: fn() -> Box<dyn Searcher<G>>)
 }
 
 /// The trainers of all games that learn.
-pub fn trainers() -> [&'static dyn learned::Trainer; 1] {
-    [learned::trainer::<duchy_catherine::Catherine>()]
+pub fn trainers() -> [&'static dyn learned::Trainer; 3] {
+    [
+        learned::trainer::<duchy_burgundy_cards::BurgundyCards>(),
+        learned::trainer::<duchy_catherine::Catherine>(),
+        learned::trainer::<duchy_tuscany::Tuscany>(),
+    ]
 }

@@ -97,6 +97,8 @@ pub struct Pairing {
     pub elo: Interval,
     /// Points per seat of the first and of the second.
     pub points: [f64; 2],
+    /// How often the first and the second won, if they played alone; nothing with others at the table.
+    pub won: [Interval; 2],
     /// Time of a processor per decision of the first and of the second; forced ones don't count.
     pub time: [MoveTime; 2],
 }
@@ -131,6 +133,7 @@ struct Dealt {
     games: u64,
     rate: f64,
     points: [f64; 2],
+    won: [f64; 2],
     time: [MoveTime; 2],
 }
 
@@ -175,10 +178,12 @@ impl<G: Game> Arena<G> {
         let seed = mix(self.seed, deal);
         if self.seats == 1 {
             // Two games side by side are compared as if they were one.
-            let [(first, _), (second, _)] =
-                [self.game(players, &[pair.0], seed)?[0], self.game(players, &[pair.1], seed)?[0]];
+            let [first, second] = [self.game(players, &[pair.0], seed)?[0], self.game(players, &[pair.1], seed)?[0]];
+            let achieved = |(score, place): (i32, u8)| (place == 1, score);
             let place = |behind| 1 + u8::from(behind);
-            dealt.add(&[(first, place(first < second)), (second, place(second < first))], &[pair.0, pair.1], pair.0);
+            let places = [place(achieved(first) < achieved(second)), place(achieved(second) < achieved(first))];
+            dealt.add(&[(first.0, places[0]), (second.0, places[1])], &[pair.0, pair.1], pair.0);
+            dealt.won = [first, second].map(|one| f64::from(u8::from(achieved(one).0)));
             dealt.time = [pair.0, pair.1].map(|who| std::mem::take(&mut players[who].time));
             return Ok(dealt);
         }
@@ -196,7 +201,7 @@ impl<G: Game> Arena<G> {
         Ok(dealt)
     }
 
-    /// Plays one game: the score and the place of every seat.
+    /// Plays one game: the score and the place of every seat; alone, the second place is a loss.
     fn game(&self, players: &mut [Player<'_, G>], line_up: &[usize], seed: u64) -> Result<Vec<(i32, u8)>, BadOptions> {
         let key = key(seed);
         let mut position =
@@ -204,9 +209,10 @@ impl<G: Game> Arena<G> {
         let mut step = 0;
         loop {
             let seat = match position.status() {
-                Status::Over { places, .. } => {
+                Status::Over { places, won } => {
                     let scores = Seat::all(self.seats).map(|seat| position.score(seat));
-                    return Ok(scores.zip(places.as_slice().iter().copied()).collect());
+                    let places = places.as_slice().iter().map(|place| place + u8::from(won == Some(false)));
+                    return Ok(scores.zip(places).collect());
                 }
                 Status::Awaiting { awaited, .. } => awaited.first().unwrap_or(Seat(0)),
             };
@@ -289,7 +295,8 @@ fn sum_up((first, second): (usize, usize), dealt: &[Dealt]) -> Pairing {
     for dealt in dealt {
         time.iter_mut().zip(dealt.time).for_each(|(sum, time)| sum.add(time));
     }
-    Pairing { first, second, games, margin: margins.interval(), rate, elo: rate.map(elo), points, time }
+    let won = [0, 1].map(|side| wilson(dealt.iter().map(|dealt| dealt.won[side]).sum(), games as f64));
+    Pairing { first, second, games, margin: margins.interval(), rate, elo: rate.map(elo), points, won, time }
 }
 
 /// The time this thread has had of a processor: what others do at the same time costs it nothing.
