@@ -18,7 +18,7 @@ use duchy_bots::{
 use duchy_burgundy::Burgundy;
 use duchy_game::{Catalogue, Game, Observed, Options as _, context::Search};
 use duchy_search::{
-    Budget, Level, Levels, WholeTurn,
+    Budget, Human, Level, Levels, WholeTurn,
     arena::{Arena, Contestant},
     learn::Weights,
 };
@@ -42,14 +42,22 @@ fn get<T: std::str::FromStr>(settings: &Settings, key: &str, default: T) -> T {
 fn contestant<G: Learnable>(levels: Levels<G>, spec: &str) -> Contestant<G> {
     let (kind, rest) = spec.split_once(':').unwrap_or((spec, ""));
     let settings = settings(rest.split(','));
-    let weights = || {
-        let read = |path| Arc::new(Weights::from_bytes(&std::fs::read(path).unwrap()).unwrap());
-        settings.get("weights").map_or_else(G::built_in, read)
+    let weights = || match settings.get("weights") {
+        Some(path) => Arc::new(Weights::from_bytes(&std::fs::read(path).unwrap()).unwrap()),
+        None => G::built_in(),
     };
     let mut contestant = match kind {
         "turn" => {
             let (weights, samples) = (weights(), get(&settings, "samples", G::EXPERT.1));
             Contestant::new(spec, G::EXPERT.0, move || WholeTurn::new(evaluator::<G>(weights.clone())).samples(samples))
+        }
+        "human" => {
+            let (weights, mut how) = (weights(), G::MANNERS[get(&settings, "like", 2)]);
+            how.notices = get(&settings, "notices", how.notices);
+            how.temperature = get(&settings, "temperature", how.temperature);
+            how.worst = get(&settings, "worst", how.worst);
+            how.blind = get(&settings, "blind", how.blind);
+            Contestant::new(spec, G::EXPERT.0, move || Human::new(evaluator::<G>(weights.clone()), how))
         }
         "roll" => {
             let (weights, mut how) = (weights(), G::ROLLOUTS);
@@ -108,6 +116,13 @@ fn arena<G: Learnable>(levels: Levels<G>, first: &str, second: &str, settings: &
         pairing.time[1].mean().as_secs_f64() * 1e3,
         pairing.time[0].decisions / pairing.games.max(1),
     );
+    if arena.seats == 1 {
+        let [first, second] = pairing.won.map(|won| won.map(|rate| 100.0 * rate));
+        println!(
+            "alone: {:.1} % ({:.1}…{:.1}) : {:.1} % ({:.1}…{:.1})",
+            first.middle, first.low, first.high, second.middle, second.low, second.high
+        );
+    }
 }
 
 /// Plays Burgundy with everybody alike, and prints what is left at the end: hoards show here.
@@ -190,12 +205,14 @@ fn main() {
             let settings = settings(rest.iter().copied());
             match game {
                 "burgundy" => arena(burgundy::LEVELS, first, second, &settings),
+                "burgundy-cards" => arena(burgundy_cards::LEVELS, first, second, &settings),
                 "catherine" => arena(catherine::LEVELS, first, second, &settings),
+                "tuscany" => arena(tuscany::LEVELS, first, second, &settings),
                 _ => panic!("no game {game}"),
             }
         }
         ["leftovers", spec, ref rest @ ..] => leftovers(spec, &settings(rest.iter().copied())),
         _ => panic!("lab train GAME FILE … | lab arena GAME FIRST SECOND …"),
     }
-    let _ = (burgundy_cards::LEVELS, carcassonne::LEVELS, tuscany::LEVELS);
+    let _ = carcassonne::LEVELS;
 }

@@ -138,6 +138,9 @@ fn print(result: &TournamentResult) {
             println!("  without luck      {}, as good as {saved:.1} times the games", shown(margin, 1.0, ""));
         }
         println!("  wins              {}", shown(pair.rate, 100.0, " %"));
+        if let Some([first, second]) = pair.won_alone {
+            println!("  won alone         {} : {}", shown(first, 100.0, " %"), shown(second, 100.0, " %"));
+        }
         println!("  Elo difference    {}", shown(pair.elo, 1.0, ""));
         let [[first, longest], [second, other]] = pair.milliseconds;
         println!("  ms a decision     {first:.2} : {second:.2} (longest {longest:.0} : {other:.0})");

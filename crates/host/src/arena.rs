@@ -132,6 +132,8 @@ pub struct Pair {
     pub games_saved: Option<f64>,
     /// How often the first beat the second; ties count half.
     pub rate: Estimate,
+    /// Of games for one, how often each won.
+    pub won_alone: Option<[Estimate; 2]>,
     /// Elo difference.
     pub elo: Estimate,
     /// Milliseconds per decision of each: the mean, and the longest.
@@ -168,7 +170,7 @@ pub(crate) fn run<G: Presentation>(
     let ratings = ratings(contestants.len(), &pairings);
     Ok(TournamentResult {
         ratings: ratings.iter().map(|rating| RatedEntrant { name: name(rating.contestant), elo: rating.elo }).collect(),
-        pairs: pairings.into_iter().map(|pairing| pair(&pairing, name)).collect(),
+        pairs: pairings.iter().map(|pairing| pair(pairing, tournament.seats, name)).collect(),
     })
 }
 
@@ -200,7 +202,7 @@ fn contestant<G: Presentation>(levels: Levels<G>, entrant: &Entrant) -> Result<C
     Ok(contestant)
 }
 
-fn pair(pairing: &Pairing, name: impl Fn(usize) -> String) -> Pair {
+fn pair(pairing: &Pairing, seats: u8, name: impl Fn(usize) -> String) -> Pair {
     let milliseconds = |time: Duration| time.as_secs_f64() * 1e3;
     Pair {
         first: name(pairing.first),
@@ -211,6 +213,7 @@ fn pair(pairing: &Pairing, name: impl Fn(usize) -> String) -> Pair {
         adjusted_margin: pairing.adjusted.map(|adjusted| adjusted.margin.into()),
         games_saved: pairing.adjusted.map(|adjusted| adjusted.saved),
         rate: pairing.rate.into(),
+        won_alone: (seats == 1).then(|| pairing.won.map(Estimate::from)),
         elo: pairing.elo.into(),
         milliseconds: pairing.time.map(|time| [milliseconds(time.mean()), milliseconds(time.longest)]),
         forfeits: pairing.forfeits,

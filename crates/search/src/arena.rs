@@ -104,6 +104,9 @@ pub struct DealResult {
     pub wins: f64,
     /// Points per seat of the first and of the second, summed over the games.
     pub points: [f64; 2],
+    /// Of games for one, how many each won.
+    #[serde(default)]
+    pub alone: [f64; 2],
     /// What luck gave the first more than the second, in points, summed over the games.
     pub luck: f64,
     /// How long each thought.

@@ -13,9 +13,13 @@ pub trait Evaluator<G: Game>: Send {
     /// Each seat's chance to win, draws counting their share, if those are the points it expects.
     fn shares(&mut self, position: &G, points: &PerSeat) -> PerSeat;
 
-    /// What the seat tries to get more of: its points less the others' mean; alone, its points.
+    /// What the seat tries to get more of: its points less the others' mean; alone, its points and the win.
     fn margin(&mut self, position: &G, seat: Seat) -> f32 {
-        margin(&self.points(position), position.seats(), seat)
+        let points = self.points(position);
+        if position.seats() == 1 {
+            return alone(&points, &self.shares(position, &points));
+        }
+        margin(&points, position.seats(), seat)
     }
 }
 
@@ -44,6 +48,14 @@ pub fn margin(points: &PerSeat, seats: u8, seat: Seat) -> f32 {
     own - others / f32::from(seats - 1)
 }
 
+/// How many points winning is worth to someone who plays alone.
+const WIN_ALONE: f32 = 20.0;
+
+/// What someone who plays alone tries to get more of: points, and above all to win.
+pub(crate) fn alone(points: &PerSeat, shares: &PerSeat) -> f32 {
+    points[0] + WIN_ALONE * shares[0]
+}
+
 /// What each seat can expect of a position, exactly if the game is over.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct Outlook {
@@ -61,6 +73,21 @@ impl Outlook {
         }
         let points = evaluator.points(position);
         Outlook { points, shares: evaluator.shares(position, &points) }
+    }
+
+    /// The same without shares where only points are compared: alone, shares decide.
+    #[inline]
+    pub(crate) fn of_turn_end<G: Game>(position: &G, evaluator: &mut impl Evaluator<G>) -> Self {
+        match Self::result(position) {
+            Some(result) => result,
+            None if position.seats() == 1 => Self::of(position, evaluator),
+            None => Outlook { points: evaluator.points(position), ..Outlook::default() },
+        }
+    }
+
+    /// What the seat tries to get more of.
+    pub(crate) fn margin(&self, seats: u8, seat: Seat) -> f32 {
+        if seats == 1 { alone(&self.points, &self.shares) } else { margin(&self.points, seats, seat) }
     }
 
     /// What came out; `None` while the game goes on.
@@ -93,9 +120,8 @@ pub(crate) fn final_points<G: Game>(position: &G) -> PerSeat {
 /// What the seat tries to get more of: exact if the game is over.
 #[inline]
 pub(crate) fn worth<G: Game>(position: &G, seat: Seat, evaluator: &mut impl Evaluator<G>) -> f32 {
-    if position.status().is_over() {
-        margin(&final_points(position), position.seats(), seat)
-    } else {
-        evaluator.margin(position, seat)
+    match Outlook::result(position) {
+        Some(result) => result.margin(position.seats(), seat),
+        None => evaluator.margin(position, seat),
     }
 }

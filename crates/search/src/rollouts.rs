@@ -5,9 +5,7 @@ use std::num::NonZero;
 use duchy_game::{Game, Observed, Seat, context::Keyed};
 
 use crate::{
-    Budget, Candidate, Evaluator, Outlook, Searcher,
-    evaluator::margin,
-    mix,
+    Budget, Candidate, Evaluator, Outlook, Searcher, mix,
     stats::Running,
     turn::{self, Policy},
     whole_turn::{WholeTurn, world},
@@ -119,7 +117,7 @@ impl<G: Game, E: Evaluator<G> + Clone> Rollouts<G, E> {
     }
 
     fn value(&self, outlook: &Outlook, seats: u8, seat: Seat) -> f32 {
-        margin(&outlook.points, seats, seat) + self.settings.win * outlook.shares[seat.index()]
+        outlook.margin(seats, seat) + self.settings.win * outlook.shares[seat.index()]
     }
 }
 

@@ -6,8 +6,7 @@ use duchy_game::{
 };
 
 use crate::{
-    Budget, Candidate, Evaluator, Outlook, PerSeat, Searcher, evaluator::margin, mix, searcher::legal, stats::Running,
-    turn::TurnSearch,
+    Budget, Candidate, Evaluator, Outlook, PerSeat, Searcher, mix, searcher::legal, stats::Running, turn::TurnSearch,
 };
 
 /// Plays the first decision of the turn that leads to the best position.
@@ -77,11 +76,9 @@ impl<G: Game, E: Evaluator<G>> Searcher<G> for WholeTurn<G, E> {
         let share = (budget.limit() / (ranked.len() * worlds.len()) as u64).clamp(1, u64::from(u32::MAX)) as u32;
         let (evaluator, blind) = (&mut self.evaluator, self.blind);
         let mut judge = |position: &G| {
-            let points = match position.status().is_over() {
-                true => crate::evaluator::final_points(position),
-                false => evaluator.points(position),
-            };
-            (if blind { points[seat.index()] } else { margin(&points, seats, seat) }, points)
+            let outlook = Outlook::of_turn_end(position, evaluator);
+            let value = if blind { outlook.points[seat.index()] } else { outlook.margin(seats, seat) };
+            (value, outlook.points)
         };
         let mut sums = vec![PerSeat::default(); ranked.len()];
         self.lines.clear();

@@ -54,6 +54,7 @@ struct Ended {
     place: u8,
     luck: f64,
     gave_up: bool,
+    won: bool,
 }
 
 impl<G: Game> Arena<G> {
@@ -73,6 +74,7 @@ impl<G: Game> Arena<G> {
             let (mut one, mut other) = (alone(first)?, alone(second)?);
             one.place = 1 + u8::from(one.points < other.points);
             other.place = 1 + u8::from(other.points < one.points);
+            result.alone = [one, other].map(|ended| f64::from(u8::from(ended.won)));
             result.add(&[one, other], &[first, second]);
         } else {
             let lone: &[usize] = if self.seats == 2 { &[first] } else { &[first, second] };
@@ -141,9 +143,9 @@ impl<G: Game> Arena<G> {
                 add_luck(&mut luck, evaluator, &position, others);
             }
         }
-        let places = match position.status() {
-            Status::Over { places, .. } => Some(places),
-            Status::Awaiting { .. } => None,
+        let (places, won) = match position.status() {
+            Status::Over { places, won } => (Some(places), won),
+            Status::Awaiting { .. } => (None, None),
         };
         let ended = |seat: Seat| Ended {
             points: f64::from(position.score(seat)),
@@ -153,6 +155,7 @@ impl<G: Game> Arena<G> {
             },
             luck: f64::from(luck[seat.index()]),
             gave_up: gave_up == Some(seat),
+            won: won == Some(true),
         };
         Ok(Seat::all(self.seats).map(ended).collect())
     }

@@ -19,6 +19,8 @@ pub struct Pairing {
     /// How often a seat of the first came before a seat of the second, ties counting half: with two at the table the
     /// rate of wins. The interval takes games as independent, which is cautious: seatings of a deal balance out.
     pub rate: Interval,
+    /// Of games for one, how often each won.
+    pub won: [Interval; 2],
     /// What that rate stands for in Elo points.
     pub elo: Interval,
     /// Points per seat of the first and of the second.
@@ -84,6 +86,7 @@ impl Pairing {
             margin: margins.interval(),
             adjusted: if adjust { LuckAdjusted::of(deals) } else { None },
             rate,
+            won: [0, 1].map(|side| wilson(deals.iter().map(|deal| deal.alone[side]).sum(), games as f64)),
             elo: rate.map(elo),
             points,
             time,

@@ -16,6 +16,11 @@ pub trait Features<G: Game>: Clone + Send {
 
     /// Writes the features of a seat. The first group is always [`Sparse::forecast`].
     fn write(&mut self, position: &G, seat: Seat, out: &mut Sparse) -> Stage;
+
+    /// Alone: about how many points it takes to win; the curve is fitted to the lead over it.
+    fn target(&mut self, _position: &G) -> f32 {
+        0.0
+    }
 }
 
 /// When in the game a position stands, and what the seat has for sure.

@@ -5,7 +5,10 @@ use std::sync::Arc;
 use duchy_game::{Game, Seat};
 
 use super::{Features, Sparse, Weights};
-use crate::{Evaluator, PerSeat, evaluator::margin};
+use crate::{
+    Evaluator, PerSeat,
+    evaluator::{alone, margin},
+};
 
 /// Judges by what was learned in self-play.
 #[derive(Clone)]
@@ -54,10 +57,18 @@ impl<G: Game, F: Features<G>> Evaluator<G> for Learned<F> {
         self.features.prepare(position);
         self.sparse.clear();
         let stage = self.features.write(position, Seat(0), &mut self.sparse);
-        self.weights.curve.shares(stage.number, points, position.seats())
+        let mut points = *points;
+        if position.seats() == 1 {
+            points[0] -= self.features.target(position);
+        }
+        self.weights.curve.shares(stage.number, &points, position.seats())
     }
 
     fn margin(&mut self, position: &G, seat: Seat) -> f32 {
+        if position.seats() == 1 {
+            let points = self.points(position);
+            return alone(&points, &self.shares(position, &points));
+        }
         if self.others_matter {
             return margin(&self.points(position), position.seats(), seat);
         }

@@ -108,6 +108,8 @@ struct Seen {
     stage: usize,
     points: f32,
     value: f32,
+    /// [`Features::target`].
+    target: f32,
 }
 
 impl Training {
@@ -280,13 +282,14 @@ impl<G: Game, F: Features<G>> SelfPlay<G, F> {
 
     fn see(&mut self, position: &G, episode: &mut Episode) {
         self.features.prepare(position);
+        let target = if position.seats() == 1 { self.features.target(position) } else { 0.0 };
         for seat in Seat::all(position.seats()) {
             self.sparse.clear();
             let stage = self.features.write(position, seat, &mut self.sparse);
             let value = stage.points + self.weights.net.value(self.sparse.active(), stage.number);
             episode.features.extend_from_slice(self.sparse.active());
             let end = episode.features.len();
-            episode.seen.push(Seen { end, stage: stage.number, points: stage.points, value });
+            episode.seen.push(Seen { end, stage: stage.number, points: stage.points, value, target });
         }
     }
 }
@@ -320,7 +323,7 @@ fn learn(plan: &Plan, learner: &mut Learner, curve: &mut Curve, round: u64, epis
         for seen in episode.seen.chunks(seats) {
             let mut values = PerSeat::default();
             for (value, seen) in values.iter_mut().zip(seen) {
-                *value = seen.value;
+                *value = seen.value - seen.target;
             }
             curve.learn(seen[0].stage, &values, episode.seats, &episode.result.shares, rate * 0.01);
         }
