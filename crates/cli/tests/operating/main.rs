@@ -54,7 +54,8 @@ struct Server {
 
 impl Server {
     fn start(folder: &Path, args: &[&str]) -> Self {
-        let args = [&["serve", "--port", "0", "--bot-pace-ms", "0"], args].concat();
+        let pace: &[&str] = if args.contains(&"--bot-pace-ms") { &[] } else { &["--bot-pace-ms", "0"] };
+        let args = [&["serve", "--port", "0"], pace, args].concat();
         let mut child = command(folder, &args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
@@ -84,7 +85,11 @@ impl Server {
     /// Creates a hot-seat table; gives its id and its player's cookie.
     fn table(&self) -> (String, String) {
         let seats = json!([{ "kind": "me", "name": "Ann" }, { "kind": "me", "name": "Ben" }]);
-        let new = json!({ "game": "carcassonne", "options": { "first": "listed" }, "seats": seats });
+        self.create(&json!({ "game": "carcassonne", "options": { "first": "listed" }, "seats": seats }))
+    }
+
+    /// Creates a table; gives its id and its player's cookie.
+    fn create(&self, new: &Value) -> (String, String) {
         let (head, body) = self.ask("POST", "/api/tables", "", &new.to_string());
         assert!(head.starts_with("HTTP/1.1 201"), "{head}{body}");
         let cookie = head.split("set-cookie: ").nth(1).unwrap().split(';').next().unwrap().to_owned();
@@ -407,5 +412,110 @@ fn logs_have_request_ids_and_no_secrets() {
             "{secret} is in the log: {}",
             log.lines().find(|line| line.contains(secret)).unwrap()
         );
+    }
+}
+
+/// A PostgreSQL database of the test's own; `None` if there is no PostgreSQL, which is a failure where it is required.
+fn postgres(name: &str) -> Option<String> {
+    let Ok(server) = std::env::var("DUCHY_TEST_POSTGRES") else {
+        let required = ["CI", "DUCHY_REQUIRE_POSTGRES"].iter().any(|name| std::env::var_os(name).is_some());
+        assert!(!required, "DUCHY_TEST_POSTGRES is not set: run the tests by tools/with-postgres");
+        eprintln!("SKIPPED: DUCHY_TEST_POSTGRES is not set; tools/with-postgres runs tests with it");
+        return None;
+    };
+    let name = format!("duchy_{name}_{}", std::process::id());
+    tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(async {
+        use sqlx::{Connection as _, Executor as _};
+        let mut connection = sqlx::PgConnection::connect(&server).await.unwrap();
+        connection.execute(sqlx::AssertSqlSafe(format!("CREATE DATABASE {name}"))).await.unwrap();
+        connection.close().await.unwrap();
+    });
+    Some(server.replace("/duchy?", &format!("/{name}?")))
+}
+
+impl Server {
+    /// Follows a table until its state is as wanted; gives that state.
+    fn wait_for(&self, id: &str, cookie: &str, wanted: impl Fn(&Value) -> bool) -> Value {
+        let mut stream = TcpStream::connect(("127.0.0.1", self.port)).unwrap();
+        stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
+        let request = format!("GET /api/tables/{id}/stream HTTP/1.1\r\nHost: localhost\r\nCookie: {cookie}\r\n\r\n");
+        stream.write_all(request.as_bytes()).unwrap();
+        for line in BufReader::new(stream).lines() {
+            let line = line.unwrap();
+            let Some(data) = line.strip_prefix("data: ") else { continue };
+            let state: Value = serde_json::from_str(data).unwrap();
+            if wanted(&state) {
+                return state;
+            }
+        }
+        panic!("the stream ended");
+    }
+}
+
+/// Two servers on one PostgreSQL database: the one that plays the computer's moves is killed, and the other goes on.
+#[test]
+fn the_game_goes_on_when_the_leading_server_is_killed() {
+    let Some(database) = postgres("killed") else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let on = ["--database", &database];
+    // The first takes an hour for a move of the computer, the second none at all.
+    let mut first = Server::start(folder.path(), &[&on[..], &["--bot-pace-ms", "3600000"]].concat());
+    let second = Server::start(folder.path(), &on);
+    let seats = json!([{ "kind": "me", "name": "Ann" }, { "kind": "bot", "level": "greedy" }]);
+    let new = json!({ "game": "carcassonne", "options": { "first": "listed" }, "seats": seats });
+    let (id, cookie) = first.create(&new);
+    let awaits = |seat: u8| move |state: &Value| state["status"]["awaiting"]["awaited"] == json!([seat]);
+    while !awaits(1)(&first.wait_for(&id, &cookie, |_| true)) {
+        first.play(&id, &cookie);
+    }
+    let before = second.wait_for(&id, &cookie, awaits(1));
+    first.child.kill().unwrap();
+    first.child.wait().unwrap();
+    let after = second.wait_for(&id, &cookie, awaits(0));
+    assert!(after["seq"].as_u64() > before["seq"].as_u64());
+    second.play(&id, &cookie);
+    let record = second.ask("GET", &format!("/api/tables/{id}/record"), &cookie, "").1;
+    fs::write(folder.path().join("game.jsonl"), record).unwrap();
+    succeeds(folder.path(), &["replay", "game.jsonl"]);
+}
+
+/// A service manager hears when the server is ready, that it is alive, and when it stops.
+#[cfg(unix)]
+#[test]
+fn a_service_manager_is_notified() {
+    let folder = tempfile::tempdir().unwrap();
+    let socket = folder.path().join("notify");
+    let manager = std::os::unix::net::UnixDatagram::bind(&socket).unwrap();
+    manager.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
+    let hear = || {
+        let mut message = [0; 256];
+        let length = manager.recv(&mut message).unwrap();
+        String::from_utf8(message[..length].to_vec()).unwrap()
+    };
+    let mut command = command(folder.path(), &["serve", "--port", "0"]);
+    command.env("NOTIFY_SOCKET", &socket).env("WATCHDOG_USEC", "300000").env_remove("WATCHDOG_PID");
+    let mut child = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
+    let (mut ready, mut alive) = (false, 0);
+    while !ready || alive < 3 {
+        match &*hear() {
+            "READY=1\n" | "READY=1" => ready = true,
+            "WATCHDOG=1\n" | "WATCHDOG=1" => alive += 1,
+            other => panic!("{other}"),
+        }
+    }
+    assert!(Command::new("kill").arg(child.id().to_string()).status().unwrap().success());
+    while !hear().starts_with("STOPPING=1") {}
+    assert!(child.wait().unwrap().success());
+}
+
+#[test]
+fn man_pages_and_completions_cover_every_command() {
+    let folder = tempfile::tempdir().unwrap();
+    succeeds(folder.path(), &["generate", "out"]);
+    let read = |name: &str| fs::read_to_string(folder.path().join("out").join(name)).unwrap();
+    assert!(read("duchy.1").contains("duchy\\-backup"), "{}", read("duchy.1"));
+    assert!(read("duchy-serve.1").contains("DUCHY_METRICS"));
+    for completion in ["duchy.bash", "duchy.fish", "_duchy"] {
+        assert!(read(completion).contains("healthcheck"), "{completion}");
     }
 }
