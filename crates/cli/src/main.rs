@@ -24,6 +24,7 @@ mod deal;
 mod doctor;
 mod failure;
 mod games;
+mod generate;
 mod healthcheck;
 mod http;
 mod output;
@@ -88,6 +89,9 @@ enum Command {
     Doctor(doctor::Args),
     /// Succeed if the server on this machine can store moves.
     Healthcheck(healthcheck::Args),
+    /// Write man pages and shell completions to a folder, for packages.
+    #[command(hide = true)]
+    Generate(generate::Args),
     /// List games with their options, presets and computer opponents.
     Games(games::Args),
     /// Play a game in the terminal, against the computer or with friends at one keyboard.
@@ -134,6 +138,7 @@ fn run() -> Result<(), Failure> {
         Command::Backup(args) => backup::backup(&args, &registry),
         Command::Restore(args) => backup::restore(&args, &registry),
         Command::Doctor(args) => doctor::run(args),
+        Command::Generate(args) => generate::run(&args, Cli::command()),
         Command::Healthcheck(args) => healthcheck::run(&args),
         Command::Games(args) => games::run(&args, &registry, language),
         Command::Play(args) => play::run(&args, &registry, language),

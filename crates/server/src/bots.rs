@@ -55,6 +55,9 @@ impl App {
         if running || !needed || self.is_closing() {
             return needed;
         }
+        if !self.leads(live).await {
+            return needed;
+        }
         turn.set_bots_running(true);
         drop(turn);
         let (app, live) = (self.clone(), live.clone());
@@ -96,7 +99,7 @@ impl App {
         let bot = {
             let table = turn.read();
             match table.bot_turn() {
-                Some(bot) if !self.is_closing() && !live.is_abandoned() => {
+                Some(bot) if !self.is_closing() && !live.is_abandoned() && self.still_leads(live) => {
                     let search = bot_search(&table, &bot)?;
                     Some((bot, search))
                 }

@@ -17,7 +17,7 @@ pub struct Checked {
 }
 
 /// Tables per query.
-const PAGE: u32 = 200;
+const PAGE: u32 = 50;
 
 /// Replays every stored record. `progress` gets the number of tables checked so far.
 pub async fn check_records(
@@ -27,29 +27,40 @@ pub async fn check_records(
 ) -> Result<Checked, duchy_store::Error> {
     let mut checked = Checked::default();
     let mut after = String::new();
-    loop {
-        let ids = store.game_ids(&after, PAGE).await?;
-        let Some(last) = ids.last() else { return Ok(checked) };
-        after.clone_from(last);
-        for id in ids {
-            let loaded = match store.load(&id).await {
-                Ok(loaded) => loaded,
-                // Removed since it was listed.
-                Err(duchy_store::Error::NotFound("table")) => continue,
-                Err(error) => return Err(error),
-            };
-            let (seq, stored) = (loaded.game.seq, loaded.entries.len());
-            checked.tables += 1;
-            checked.entries += stored as u64;
-            let problem = match LiveTable::of(registry, loaded, Retention::default()) {
-                Err(error) => Some(with_cause(&error)),
-                Ok(_) if seq as usize != stored => Some(format!("it should have {seq} entries, but has {stored}")),
-                Ok(_) => None,
-            };
-            checked.bad.extend(problem.map(|problem| (id, problem)));
-            progress(checked.tables);
-        }
+    while let Some(last) = check_page(store, registry, &after, PAGE, &mut checked).await? {
+        progress(checked.tables);
+        after = last;
     }
+    Ok(checked)
+}
+
+/// Replays the records of the tables after an id, up to a limit. Gives the last id; `None` if there were no more.
+pub(crate) async fn check_page(
+    store: &Store,
+    registry: &Registry,
+    after: &str,
+    limit: u32,
+    checked: &mut Checked,
+) -> Result<Option<String>, duchy_store::Error> {
+    let ids = store.game_ids(after, limit).await?;
+    for id in &ids {
+        let loaded = match store.load(id).await {
+            Ok(loaded) => loaded,
+            // Removed since it was listed.
+            Err(duchy_store::Error::NotFound("table")) => continue,
+            Err(error) => return Err(error),
+        };
+        let (seq, stored) = (loaded.game.seq, loaded.entries.len());
+        checked.tables += 1;
+        checked.entries += stored as u64;
+        let problem = match LiveTable::of(registry, loaded, Retention::default()) {
+            Err(error) => Some(with_cause(&error)),
+            Ok(_) if seq as usize != stored => Some(format!("it should have {seq} entries, but has {stored}")),
+            Ok(_) => None,
+        };
+        checked.bad.extend(problem.map(|problem| (id.clone(), problem)));
+    }
+    Ok(ids.into_iter().next_back())
 }
 
 fn with_cause(error: &crate::Error) -> String {

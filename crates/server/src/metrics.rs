@@ -12,6 +12,8 @@ use prometheus_client::{
     registry::{Registry, Unit},
 };
 
+use crate::Checked;
+
 /// The content type of [`Metrics::text`].
 pub(crate) const CONTENT_TYPE: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
@@ -28,6 +30,8 @@ pub(crate) struct Metrics {
     pub(crate) connections: Gauge,
     pub(crate) connections_refused: Counter,
     pub(crate) streams: Gauge,
+    records_checked: Counter,
+    records_bad: Counter,
     tables: Gauge,
     memory: Gauge,
     descriptors: Gauge,
@@ -77,6 +81,8 @@ impl Default for Metrics {
             connections: Gauge::default(),
             connections_refused: Counter::default(),
             streams: Gauge::default(),
+            records_checked: Counter::default(),
+            records_bad: Counter::default(),
             tables: Gauge::default(),
             memory: Gauge::default(),
             descriptors: Gauge::default(),
@@ -97,6 +103,8 @@ impl Default for Metrics {
         registry.register("connections_open", "Open connections", metrics.connections.clone());
         registry.register("connections_refused", "Connections over the limit", metrics.connections_refused.clone());
         registry.register("streams_open", "Open streams: tabs that show a game", metrics.streams.clone());
+        registry.register("records_checked", "Stored records replayed as a check", metrics.records_checked.clone());
+        registry.register("records_bad", "Checked records that can't be used", metrics.records_bad.clone());
         registry.register("tables_loaded", "Tables in memory", metrics.tables.clone());
         let start: Gauge<f64, AtomicU64> = Gauge::default();
         start.set(jiff::Timestamp::now().as_duration().as_secs_f64());
@@ -134,6 +142,12 @@ impl Metrics {
         };
         self.moves.get_or_create(&MoveLabels { game: game.to_owned(), by }).inc();
         self.store_duration.observe(taken.as_secs_f64());
+    }
+
+    /// Counts checked records.
+    pub(crate) fn checked(&self, checked: &Checked) {
+        self.records_checked.inc_by(checked.tables);
+        self.records_bad.inc_by(checked.bad.len() as u64);
     }
 
     /// Counts a bot's search.

@@ -3,6 +3,7 @@
 use std::{future::Future, io::ErrorKind, net::SocketAddr, sync::Arc, time::Duration};
 
 use duchy_host::Registry;
+use sd_notify::NotifyState;
 use tokio::net::TcpListener;
 
 use crate::{App, Capacity, Config, connection, routes::metrics_router};
@@ -94,14 +95,38 @@ impl Server {
                 connection::accept(listener, &app, router, METRICS_CAPACITY, app.closes()).await;
             });
         }
+        tokio::spawn(watchdog(app.clone()));
+        notify(NotifyState::Ready);
         let open = connection::accept(self.listener, &app, app.router(), self.connections, shutdown).await;
         tracing::info!("stopping");
+        notify(NotifyState::Stopping);
         app.wind_down();
         if tokio::time::timeout(GRACE, open.shutdown()).await.is_err() {
             tracing::warn!("closed connections that did not finish in time");
         }
         app.close().await;
         Ok(())
+    }
+}
+
+/// Tells the service manager, if there is one.
+fn notify(state: NotifyState<'_>) {
+    if let Err(error) = sd_notify::notify(&[state]) {
+        tracing::warn!(%error, "could not notify the service manager");
+    }
+}
+
+/// Tells the service manager's watchdog that requests are still handled. A database that can't be written is no reason to
+/// restart the server: that would not repair it.
+async fn watchdog(app: Arc<App>) {
+    let Some(limit) = sd_notify::watchdog_enabled() else { return };
+    loop {
+        // Waits for the lock that every request needs: a deadlock would end the notifications.
+        app.tables.count();
+        notify(NotifyState::Watchdog);
+        if app.closes_within(limit / 3).await {
+            return;
+        }
     }
 }
 

@@ -24,7 +24,12 @@ use crate::{
 pub(crate) struct Tables(Mutex<HashMap<String, Arc<Live>>>);
 
 impl Tables {
-    fn find(&self, id: &str) -> Option<Arc<Live>> {
+    /// All of them.
+    pub(crate) fn all(&self) -> Vec<Arc<Live>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect()
+    }
+
+    pub(crate) fn find(&self, id: &str) -> Option<Arc<Live>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
     }
 
@@ -41,13 +46,15 @@ impl Tables {
         }
     }
 
-    /// Unloads tables that are unreferenced and have been idle for a while.
-    pub(crate) fn sweep(&self, idle: Duration) {
+    /// Unloads tables that are unreferenced and have been idle for a while; returns them.
+    pub(crate) fn sweep(&self, idle: Duration) -> Vec<Arc<Live>> {
         let mut tables = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        tables.retain(|_, live| Arc::strong_count(live) > 1 || live.idle() < idle);
+        let unused = |_: &String, live: &mut Arc<Live>| Arc::strong_count(live) == 1 && live.idle() >= idle;
+        let unloaded = tables.extract_if(unused).map(|(_, live)| live).collect();
         for live in tables.values() {
             live.forget_frames();
         }
+        unloaded
     }
 
     /// How many there are.
@@ -71,6 +78,8 @@ impl App {
             self.store.load(id).await?,
             self.config.retention,
         )?));
+        // Another server may have changed it after it was read and before its announcements were heeded here.
+        self.catch_up(&live).await?;
         self.run_bots(&live).await;
         Ok(live)
     }
@@ -155,10 +164,11 @@ impl App {
                     (row.phase, row.seq, row.status, row.result) = (phase, seq, Some(status), result);
                     row.updated_at = at;
                 });
+                self.node.announce(&live.id);
                 Ok(Some(seq))
             }
             Err(duchy_store::Error::Conflict) => {
-                tracing::warn!(table = live.id, seq, "another server wrote this entry first; reloading the table");
+                tracing::debug!(table = live.id, seq, "another server wrote this entry first; reloading the table");
                 self.reload(live, turn).await?;
                 Ok(None)
             }
@@ -170,7 +180,7 @@ impl App {
     }
 
     /// Replaces the table in memory with the stored one.
-    async fn reload(&self, live: &Live, turn: &mut Turn<'_>) -> Result<(), Error> {
+    pub(crate) async fn reload(&self, live: &Live, turn: &mut Turn<'_>) -> Result<(), Error> {
         let loaded = LiveTable::of(&self.registry, self.store.load(&live.id).await?, self.config.retention)?;
         turn.change(|table| *table = LiveTable { bots_running: table.bots_running, ..loaded });
         Ok(())
@@ -253,6 +263,7 @@ impl App {
                         table.table = Some(game);
                     }
                 });
+                self.node.announce(&live.id);
                 Ok(seat)
             }
             Err(duchy_store::Error::Conflict) => {
@@ -268,8 +279,8 @@ impl App {
         let _turn = live.turn().await;
         match self.store.cancel_game(&live.id, user).await {
             Ok(()) => {
-                self.tables.remove(live);
-                live.remove();
+                self.drop_removed(live);
+                self.node.announce(&live.id);
                 Ok(())
             }
             Err(duchy_store::Error::Conflict) => Err(Error::NotYourTable),
@@ -280,9 +291,15 @@ impl App {
     /// Drops the copy of a removed table; its viewers learn that it is gone.
     pub(crate) fn forget(&self, id: &str) {
         if let Some(live) = self.tables.find(id) {
-            self.tables.remove(&live);
-            live.remove();
+            self.drop_removed(&live);
         }
+        self.node.announce(id);
+    }
+
+    /// Drops the copy of a table that is no longer stored.
+    pub(crate) fn drop_removed(&self, live: &Arc<Live>) {
+        self.tables.remove(live);
+        live.remove();
     }
 
     /// Discards a table's copy in memory after a bug; the next request reloads it.

@@ -18,7 +18,8 @@ use sqlx::{
 
 use crate::{
     Error,
-    write::{Statement, Writer, write_postgres},
+    append::Appender,
+    write::{Statement, Writer, explain_postgres, write_postgres},
 };
 
 /// An open, migrated database. Clones share it.
@@ -34,11 +35,9 @@ pub struct Store {
 #[derive(Clone, Debug)]
 pub(crate) enum Database {
     /// SQLite allows one writer at a time, so writes queue here rather than for the file lock.
-    Sqlite {
-        read: SqlitePool,
-        write: Writer,
-    },
-    Postgres(PgPool),
+    Sqlite { read: SqlitePool, write: Writer },
+    /// Entries are written in groups, everything else by itself.
+    Postgres { pool: PgPool, append: Appender },
 }
 
 /// Runs a query on either database; the SQL is the same for both.
@@ -46,7 +45,7 @@ macro_rules! read {
     ($store:expr, $db:ident => $query:expr) => {
         match &$store.database {
             crate::database::Database::Sqlite { read: $db, .. } => $query.await,
-            crate::database::Database::Postgres($db) => $query.await,
+            crate::database::Database::Postgres { pool: $db, .. } => $query.await,
         }
         .map_err(|error| $store.explain(error))
     };
@@ -101,7 +100,7 @@ impl Store {
     pub(crate) async fn write(&self, statements: Vec<Statement>) -> Result<(), Error> {
         match &self.database {
             Database::Sqlite { write, .. } => write.write(statements).await,
-            Database::Postgres(pool) => write_postgres(pool, &statements, |error| self.explain(error)).await,
+            Database::Postgres { pool, .. } => write_postgres(pool, &statements, |error| self.explain(error)).await,
         }
     }
 
@@ -112,7 +111,10 @@ impl Store {
                 write.close().await;
                 read.close().await;
             }
-            Database::Postgres(pool) => pool.close().await,
+            Database::Postgres { pool, append } => {
+                append.close().await;
+                pool.close().await;
+            }
         }
         if let Some(lock) = &self.lock {
             // The operating system unlocks it at the latest when the process ends.
@@ -121,12 +123,9 @@ impl Store {
     }
 
     pub(crate) fn explain(&self, error: sqlx::Error) -> Error {
-        match (&self.database, error) {
-            // The pool's connections are all ours, so a timeout means that the server is not responding.
-            (Database::Postgres(_), source @ sqlx::Error::PoolTimedOut) => {
-                Error::Unreachable { place: self.place.clone(), source: source.into() }
-            }
-            (_, error) => Error::explain(&self.place, error),
+        match &self.database {
+            Database::Postgres { .. } => explain_postgres(&self.place, error),
+            Database::Sqlite { .. } => Error::explain(&self.place, error),
         }
     }
 }
@@ -262,7 +261,7 @@ async fn open_postgres(address: &str, patience: Duration) -> Result<Store, Error
     let first = tokio::time::timeout(patience, PgConnection::connect_with(&options)).await;
     let first = first.unwrap_or_else(|_| Err(sqlx::Error::Io(ErrorKind::TimedOut.into())));
     first.map_err(explain)?.close().await.map_err(explain)?;
-    let pool = PgPoolOptions::new().max_connections(10).acquire_timeout(patience);
+    let pool = PgPoolOptions::new().max_connections(12).acquire_timeout(patience);
     let pool = pool.connect_with(options).await.map_err(explain)?;
     // Other programs may have tables here too, but not with these names.
     let ours = "SELECT table_name::text FROM information_schema.tables WHERE table_schema = current_schema() \
@@ -270,7 +269,8 @@ async fn open_postgres(address: &str, patience: Duration) -> Result<Store, Error
     let ours: Vec<(String,)> = sqlx::query_as(ours).fetch_all(&pool).await.map_err(explain)?;
     check_ours(ours.into_iter().map(|(name,)| name), &place)?;
     migrations(&POSTGRES).run(&pool).await.map_err(|error| Error::explain_migration(&place, error))?;
-    Ok(Store { database: Database::Postgres(pool), lock: None, place })
+    let append = Appender::start(pool.clone(), &place);
+    Ok(Store { database: Database::Postgres { pool, append }, lock: None, place })
 }
 
 /// An error for a bad address, with any password removed.
@@ -317,7 +317,7 @@ pub(crate) async fn migrate_to(connection: &mut SqliteConnection, version: i64, 
 /// A migration: number, name and SQL.
 type Change = (i64, &'static str, &'static str);
 
-const SQLITE: [Change; 7] = [
+const SQLITE: [Change; 8] = [
     (1, "tables", include_str!("../migrations/sqlite/0001_tables.sql")),
     (2, "components", include_str!("../migrations/sqlite/0002_components.sql")),
     (3, "daily", include_str!("../migrations/sqlite/0003_daily.sql")),
@@ -325,8 +325,9 @@ const SQLITE: [Change; 7] = [
     (5, "bot to act", include_str!("../migrations/sqlite/0005_bot_to_act.sql")),
     (6, "limits", include_str!("../migrations/sqlite/0006_limits.sql")),
     (7, "unfinished", include_str!("../migrations/sqlite/0007_unfinished.sql")),
+    (8, "nodes", include_str!("../migrations/sqlite/0008_nodes.sql")),
 ];
-const POSTGRES: [Change; 7] = [
+const POSTGRES: [Change; 8] = [
     (1, "tables", include_str!("../migrations/postgres/0001_tables.sql")),
     (2, "components", include_str!("../migrations/postgres/0002_components.sql")),
     (3, "daily", include_str!("../migrations/postgres/0003_daily.sql")),
@@ -334,6 +335,7 @@ const POSTGRES: [Change; 7] = [
     (5, "bot to act", include_str!("../migrations/postgres/0005_bot_to_act.sql")),
     (6, "limits", include_str!("../migrations/postgres/0006_limits.sql")),
     (7, "unfinished", include_str!("../migrations/postgres/0007_unfinished.sql")),
+    (8, "nodes", include_str!("../migrations/postgres/0008_nodes.sql")),
 ];
 
 fn migrations(changes: &[Change]) -> Migrator {

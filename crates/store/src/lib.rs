@@ -20,6 +20,7 @@
 //! # }
 //! ```
 
+mod append;
 mod catalogues;
 mod copy;
 mod daily;
@@ -27,6 +28,8 @@ mod database;
 mod error;
 mod examine;
 mod games;
+mod jobs;
+mod nodes;
 mod settings;
 mod users;
 mod write;
@@ -41,4 +44,6 @@ pub use games::{
     Appended, Cursor, Expiry, GameRow, Loaded, NewGameRow, Phase, SeatKind, SeatRow, Sitting, Start, StoredSecret,
     Summary, Unfinished,
 };
+pub use jobs::Job;
+pub use nodes::{Announcer, Heard, Stamp};
 pub use users::{NewUser, User};

@@ -1,16 +1,19 @@
 //! Running a server: settings, backup, restore, checks, logs and metrics, by the commands a host types.
 #![allow(clippy::unwrap_used, reason = "unwrap is an assertion in tests")]
 
+mod server;
+mod torture;
+
 use std::{
     fs,
-    io::{BufRead as _, BufReader, Read as _, Write as _},
-    net::TcpStream,
     path::Path,
-    process::{Child, Command, Stdio},
+    process::{Command, Stdio},
     time::Duration,
 };
 
 use serde_json::{Value, json};
+
+use server::Server;
 
 struct Ran {
     code: i32,
@@ -44,82 +47,6 @@ fn succeeds(folder: &Path, args: &[&str]) -> String {
     let ran = run(folder, args);
     assert_eq!(ran.code, 0, "{args:?}: {}{}", ran.out, ran.err);
     ran.out
-}
-
-/// A server on a free port, stopped when dropped.
-struct Server {
-    child: Child,
-    port: u16,
-}
-
-impl Server {
-    fn start(folder: &Path, args: &[&str]) -> Self {
-        let args = [&["serve", "--port", "0", "--bot-pace-ms", "0"], args].concat();
-        let mut child = command(folder, &args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        let port = line.split("localhost:").nth(1).and_then(|rest| rest.split('/').next()).map(str::parse);
-        let Some(Ok(port)) = port else {
-            let mut said = String::new();
-            child.stderr.take().unwrap().read_to_string(&mut said).unwrap();
-            panic!("{line}{said}");
-        };
-        Server { child, port }
-    }
-
-    /// Sends a request; gives the status line with the headers, and the body.
-    fn ask(&self, method: &str, path: &str, cookie: &str, body: &str) -> (String, String) {
-        let head = format!("{method} {path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n");
-        let request =
-            format!("{head}Cookie: {cookie}\r\nContent-Length: {}\r\nConnection: close\r\n\r\n{body}", body.len());
-        let mut stream = TcpStream::connect(("127.0.0.1", self.port)).unwrap();
-        stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
-        stream.write_all(request.as_bytes()).unwrap();
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).unwrap();
-        let (head, body) = answer.split_once("\r\n\r\n").unwrap();
-        (head.to_owned(), body.to_owned())
-    }
-
-    /// Creates a hot-seat table; gives its id and its player's cookie.
-    fn table(&self) -> (String, String) {
-        let seats = json!([{ "kind": "me", "name": "Ann" }, { "kind": "me", "name": "Ben" }]);
-        let new = json!({ "game": "carcassonne", "options": { "first": "listed" }, "seats": seats });
-        let (head, body) = self.ask("POST", "/api/tables", "", &new.to_string());
-        assert!(head.starts_with("HTTP/1.1 201"), "{head}{body}");
-        let cookie = head.split("set-cookie: ").nth(1).unwrap().split(';').next().unwrap().to_owned();
-        let id = serde_json::from_str::<Value>(&body).unwrap()["id"].as_str().unwrap().to_owned();
-        (id, cookie)
-    }
-
-    /// Plays the first choice; gives the number of the entry.
-    fn play(&self, id: &str, cookie: &str) -> u64 {
-        let actions = format!("/api/tables/{id}/actions");
-        let stale = json!({ "decision": 99_999, "action": "x" });
-        let (_, body) = self.ask("POST", &actions, cookie, &stale.to_string());
-        let decision = serde_json::from_str::<Value>(&body).unwrap()["error"]["state"]["decision"].clone();
-        let act = json!({ "decision": decision["id"], "action": decision["choices"][0]["action"] });
-        let (head, body) = self.ask("POST", &actions, cookie, &act.to_string());
-        assert!(head.starts_with("HTTP/1.1 200"), "{head}{body}");
-        serde_json::from_str::<Value>(&body).unwrap()["seq"].as_u64().unwrap()
-    }
-
-    /// Stops it gracefully; gives everything it logged.
-    fn stop(mut self) -> String {
-        let stopped = Command::new("kill").arg(self.child.id().to_string()).status().unwrap();
-        assert!(stopped.success());
-        let mut log = String::new();
-        self.child.stderr.take().unwrap().read_to_string(&mut log).unwrap();
-        assert!(self.child.wait().unwrap().success(), "{log}");
-        log
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
 }
 
 #[test]
@@ -194,7 +121,7 @@ fn a_server_moves_to_another_machine_by_the_documented_commands() {
     let record = |server: &Server| server.ask("GET", &format!("/api/tables/{id}/record"), &cookie, "").1;
     let before = record(&server);
 
-    let page = include_str!("../../../docs/hosting.md");
+    let page = include_str!("../../../../docs/hosting.md");
     let commands = page.split("## Move to another machine").nth(1).unwrap().split("```").nth(1).unwrap();
     let commands: Vec<&str> = commands.lines().skip(1).map(|line| line.split('#').next().unwrap().trim()).collect();
     assert_eq!(commands.len(), 3);
@@ -407,5 +334,90 @@ fn logs_have_request_ids_and_no_secrets() {
             "{secret} is in the log: {}",
             log.lines().find(|line| line.contains(secret)).unwrap()
         );
+    }
+}
+
+/// A PostgreSQL database of the test's own; `None` if there is no PostgreSQL, which is a failure where it is required.
+fn postgres(name: &str) -> Option<String> {
+    let Ok(server) = std::env::var("DUCHY_TEST_POSTGRES") else {
+        let required = ["CI", "DUCHY_REQUIRE_POSTGRES"].iter().any(|name| std::env::var_os(name).is_some());
+        assert!(!required, "DUCHY_TEST_POSTGRES is not set: run the tests by tools/with-postgres");
+        eprintln!("SKIPPED: DUCHY_TEST_POSTGRES is not set; tools/with-postgres runs tests with it");
+        return None;
+    };
+    let name = format!("duchy_{name}_{}", std::process::id());
+    tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(async {
+        use sqlx::{Connection as _, Executor as _};
+        let mut connection = sqlx::PgConnection::connect(&server).await.unwrap();
+        connection.execute(sqlx::AssertSqlSafe(format!("CREATE DATABASE {name}"))).await.unwrap();
+        connection.close().await.unwrap();
+    });
+    Some(server.replace("/duchy?", &format!("/{name}?")))
+}
+
+/// Two servers on one PostgreSQL database: the one that plays the computer's moves is killed, and the other goes on.
+#[test]
+fn the_game_goes_on_when_the_leading_server_is_killed() {
+    let Some(database) = postgres("killed") else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let on = ["--database", &database];
+    // The first takes an hour for a move of the computer, the second none at all.
+    let mut first = Server::start(folder.path(), &[&on[..], &["--bot-pace-ms", "3600000"]].concat());
+    let second = Server::start(folder.path(), &on);
+    let seats = json!([{ "kind": "me", "name": "Ann" }, { "kind": "bot", "level": "greedy" }]);
+    let new = json!({ "game": "carcassonne", "options": { "first": "listed" }, "seats": seats });
+    let (id, cookie) = first.create(&new);
+    let awaits = |seat: u8| move |state: &Value| state["status"]["awaiting"]["awaited"] == json!([seat]);
+    while !awaits(1)(&first.wait_for(&id, &cookie, |_| true)) {
+        first.play(&id, &cookie);
+    }
+    let before = second.wait_for(&id, &cookie, awaits(1));
+    first.kill();
+    let after = second.wait_for(&id, &cookie, awaits(0));
+    assert!(after["seq"].as_u64() > before["seq"].as_u64());
+    second.play(&id, &cookie);
+    let record = second.ask("GET", &format!("/api/tables/{id}/record"), &cookie, "").1;
+    fs::write(folder.path().join("game.jsonl"), record).unwrap();
+    succeeds(folder.path(), &["replay", "game.jsonl"]);
+}
+
+/// A service manager hears when the server is ready, that it is alive, and when it stops.
+#[cfg(unix)]
+#[test]
+fn a_service_manager_is_notified() {
+    let folder = tempfile::tempdir().unwrap();
+    let socket = folder.path().join("notify");
+    let manager = std::os::unix::net::UnixDatagram::bind(&socket).unwrap();
+    manager.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
+    let hear = || {
+        let mut message = [0; 256];
+        let length = manager.recv(&mut message).unwrap();
+        String::from_utf8(message[..length].to_vec()).unwrap()
+    };
+    let mut command = command(folder.path(), &["serve", "--port", "0"]);
+    command.env("NOTIFY_SOCKET", &socket).env("WATCHDOG_USEC", "300000").env_remove("WATCHDOG_PID");
+    let mut child = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
+    let (mut ready, mut alive) = (false, 0);
+    while !ready || alive < 3 {
+        match &*hear() {
+            "READY=1\n" | "READY=1" => ready = true,
+            "WATCHDOG=1\n" | "WATCHDOG=1" => alive += 1,
+            other => panic!("{other}"),
+        }
+    }
+    assert!(Command::new("kill").arg(child.id().to_string()).status().unwrap().success());
+    while !hear().starts_with("STOPPING=1") {}
+    assert!(child.wait().unwrap().success());
+}
+
+#[test]
+fn man_pages_and_completions_cover_every_command() {
+    let folder = tempfile::tempdir().unwrap();
+    succeeds(folder.path(), &["generate", "out"]);
+    let read = |name: &str| fs::read_to_string(folder.path().join("out").join(name)).unwrap();
+    assert!(read("duchy.1").contains("duchy\\-backup"), "{}", read("duchy.1"));
+    assert!(read("duchy-serve.1").contains("Prometheus"));
+    for completion in ["duchy.bash", "duchy.fish", "_duchy"] {
+        assert!(read(completion).contains("healthcheck"), "{completion}");
     }
 }
