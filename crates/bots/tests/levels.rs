@@ -14,7 +14,8 @@ fn levels_keep_their_word<G: Game>(levels: Levels<G>) {
             let words = fluent_syntax::parser::parse(TEXTS.get(language)).unwrap();
             let named = words.body.iter().any(|entry| match entry {
                 fluent_syntax::ast::Entry::Message(message) => {
-                    message.id.name == level.text && message.attributes.iter().any(|a| a.id.name == "help")
+                    message.id.name == level.text
+                        && ["name", "help"].iter().all(|part| message.attributes.iter().any(|a| a.id.name == *part))
                 }
                 _ => false,
             });
@@ -32,6 +33,11 @@ fn levels_keep_their_word<G: Game>(levels: Levels<G>) {
                 let action = level.think(&observed, &budget, seed);
                 assert_eq!(position.why_not(seat, &action), None);
                 assert_eq!(level.think(&observed, &budget, seed), action);
+                // What the seat can't know makes no difference.
+                let mut other = position.clone();
+                other.determinize(seat, &mut Search::new(seed + 100));
+                let other = Observed::new(&other, seat, &mut Search::new(seed + 200));
+                assert_eq!(level.think(&other, &budget, seed), action, "{} looks at something hidden", level.id);
             }
             playout.step(&mut position, &mut chance);
         }
