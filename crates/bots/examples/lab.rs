@@ -40,15 +40,18 @@ fn get<T: std::str::FromStr>(settings: &Settings, key: &str, default: T) -> T {
 fn contestant<G: Learnable>(levels: Levels<G>, spec: &str) -> Contestant<G> {
     let (kind, rest) = spec.split_once(':').unwrap_or((spec, ""));
     let settings = settings(rest.split(','));
-    let weights = settings
-        .get("weights")
-        .map_or_else(G::built_in, |path| Arc::new(Weights::from_bytes(&std::fs::read(path).unwrap()).unwrap()));
+    let weights = || match settings.get("weights") {
+        Some(path) => Arc::new(Weights::from_bytes(&std::fs::read(path).unwrap()).unwrap()),
+        None => G::built_in(),
+    };
     let mut contestant = match kind {
         "turn" => {
+            let weights = weights();
             let samples = get(&settings, "samples", G::EXPERT.1);
             Contestant::new(spec, G::EXPERT.0, move || WholeTurn::new(evaluator::<G>(weights.clone())).samples(samples))
         }
         "roll" => {
+            let weights = weights();
             let mut how = G::ROLLOUTS;
             how.first = get(&settings, "first", how.first);
             how.beyond_first = get(&settings, "beyond_first", how.beyond_first);
@@ -146,6 +149,7 @@ fn main() {
         ["arena", game, first, second, ref rest @ ..] => {
             let settings = settings(rest.iter().copied());
             match game {
+                "carcassonne" => arena(carcassonne::LEVELS, first, second, &settings),
                 "catherine" => arena(catherine::LEVELS, first, second, &settings),
                 _ => panic!("no game {game}"),
             }

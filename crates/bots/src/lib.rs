@@ -65,6 +65,6 @@ const fn greedy<G: Game>(positions: u64, searcher: fn() -> Box<dyn Searcher<G>>)
 }
 
 /// The trainers of all games that learn.
-pub fn trainers() -> [&'static dyn learned::Trainer; 1] {
-    [learned::trainer::<duchy_catherine::Catherine>()]
+pub fn trainers() -> [&'static dyn learned::Trainer; 2] {
+    [learned::trainer::<duchy_carcassonne::Carcassonne>(), learned::trainer::<duchy_catherine::Catherine>()]
 }
