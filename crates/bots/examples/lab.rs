@@ -137,7 +137,8 @@ fn train(game: &str, out: &str, settings: &Settings) {
         }
     };
     let stop = AtomicBool::new(false);
-    let trained = trainer.train(&plan, None, &get(settings, "command", "lab".to_owned()), threads, &stop, &mut progress).unwrap();
+    let trained =
+        trainer.train(&plan, None, &get(settings, "command", "lab".to_owned()), threads, &stop, &mut progress).unwrap();
     std::fs::write(out, trained.weights).unwrap();
 }
 

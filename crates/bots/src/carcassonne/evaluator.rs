@@ -6,7 +6,9 @@
 
 use std::sync::Arc;
 
-use duchy_carcassonne::{Carcassonne, Catalogue, FeatureKind, MAX_KINDS, MAX_NODES, NodeId, Side, Spot, Square};
+use duchy_carcassonne::{
+    Carcassonne, Catalogue, Demand, FeatureKind, MAX_KINDS, MAX_NODES, NodeId, Side, Spot, Square,
+};
 use duchy_game::{Game, Seat};
 use duchy_search::Heuristic;
 
@@ -88,6 +90,7 @@ pub(super) struct Completion {
 pub(super) struct Entry {
     /// The place of the gap in the list of gaps.
     pub(super) gap: u16,
+    pub(super) demand: Demand,
     pub(super) root: NodeId,
     pub(super) side: Side,
     pub(super) city: bool,
@@ -198,6 +201,15 @@ impl Judge {
     }
 }
 
+impl Judge {
+    /// Roughly how likely a gap of the position read last is to stay empty.
+    #[inline]
+    pub(super) fn stays_empty(&self, demand: Demand) -> f32 {
+        let Some(prepared) = &self.prepared else { return 1.0 };
+        1.0 - prepared.filling[self.board.counts.peek(&prepared.fitting, demand)]
+    }
+}
+
 impl Heuristic<Carcassonne> for Judge {
     fn value(&mut self, position: &Carcassonne, seat: Seat) -> f32 {
         let hopes = self.prospects(position);
@@ -293,7 +305,7 @@ impl Board {
                 };
                 let Some(node) = board.node_at(prepared.catalogue, square.beyond(side), spot) else { continue };
                 let root = board.features().root(node);
-                self.entries.push(Entry { gap: gap as u16, root, side, city });
+                self.entries.push(Entry { gap: gap as u16, demand, root, side, city });
             }
             for at in first..self.entries.len() {
                 let Entry { root, side, .. } = self.entries[at];

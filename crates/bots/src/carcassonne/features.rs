@@ -11,7 +11,7 @@ use duchy_search::learn::{Features, Group, Sparse, Stage};
 
 use super::{
     Judge, Weights,
-    evaluator::{Claim, NO_CLAIM, SEATS},
+    evaluator::{Claim, Expected, NO_CLAIM, SEATS},
 };
 
 /// Features of Carcassonne, for all elements of the box.
@@ -25,13 +25,17 @@ pub struct CarcassonneFeatures {
     /// By claim: how many gaps a field touches.
     touches: Vec<u8>,
     dragon_share: f32,
+    /// Cities and roads completed, if crowns are in play.
+    completed: [u32; 2],
+    base: bool,
 }
 
-/// Two claims that meet at a gap.
+/// Two claims that meet at a gap, and may grow together.
 #[derive(Clone, Copy)]
 struct Union {
     claims: [u8; 2],
-    gaps: u8,
+    /// Roughly how likely it is that they don't.
+    apart: f32,
 }
 
 #[derive(Clone, Copy)]
@@ -50,6 +54,8 @@ impl Default for CarcassonneFeatures {
             free: Vec::with_capacity(64),
             touches: Vec::with_capacity(64),
             dragon_share: 0.0,
+            completed: [0; 2],
+            base: true,
         }
     }
 }
@@ -79,6 +85,31 @@ const CITY_GAPS: usize = 5;
 const ROAD_GAPS: usize = 3;
 const FIELD_CITIES: usize = 8;
 
+/// Where what stands in the group of claims.
+mod claims {
+    use super::{CHANCES, CITY_GAPS, FIELD_CITIES, ROAD_GAPS, STANDINGS};
+
+    pub(super) const CITY: usize = 0;
+    pub(super) const CITY_NOW: usize = CITY + STANDINGS * CITY_GAPS * CHANCES;
+    pub(super) const CITY_POINTS: usize = CITY_NOW + STANDINGS * CITY_GAPS;
+    pub(super) const CITY_FIGURES: usize = CITY_POINTS + STANDINGS * CHANCES;
+    pub(super) const ROAD: usize = CITY_FIGURES + STANDINGS;
+    pub(super) const ROAD_NOW: usize = ROAD + STANDINGS * ROAD_GAPS * CHANCES;
+    pub(super) const ROAD_POINTS: usize = ROAD_NOW + STANDINGS * ROAD_GAPS;
+    pub(super) const ROAD_FIGURES: usize = ROAD_POINTS + STANDINGS * CHANCES;
+    pub(super) const FIELD: usize = ROAD_FIGURES + STANDINGS;
+    pub(super) const FIELD_POINTS: usize = FIELD + STANDINGS * FIELD_CITIES;
+    pub(super) const FIELD_NOW: usize = FIELD_POINTS + STANDINGS;
+    pub(super) const FIELD_UNCOMPLETED: usize = FIELD_NOW + STANDINGS;
+    pub(super) const FIELD_GAPS: usize = FIELD_UNCOMPLETED + STANDINGS;
+    pub(super) const FIELD_GROWTH: usize = FIELD_GAPS + STANDINGS * 4;
+    pub(super) const CENTRE: usize = FIELD_GROWTH + STANDINGS;
+    pub(super) const CENTRE_POINTS: usize = CENTRE + 9;
+    /// What others have and the seat has no part in, by the kind of feature.
+    pub(super) const OTHERS: usize = CENTRE_POINTS + 6;
+    pub(super) const COUNT: usize = OTHERS + 6;
+}
+
 impl Features<Carcassonne> for CarcassonneFeatures {
     const STAGES: usize = 7;
 
@@ -88,6 +119,10 @@ impl Features<Carcassonne> for CarcassonneFeatures {
         self.find_unions();
         self.find_fields(position, catalogue);
         self.find_free(position);
+        self.base = position.options().is_base();
+        if position.options().king || position.options().robber {
+            self.completed = position.completed_counts();
+        }
         self.dragon_share = dragon_share(position, catalogue);
     }
 
@@ -102,7 +137,7 @@ impl Features<Carcassonne> for CarcassonneFeatures {
         out.value("turns", turns / 30.0);
         out.case("seats", 6, usize::from(seats));
         let mut group = out.group("elements", 2 * ELEMENTS.len());
-        for (index, &element) in ELEMENTS.iter().enumerate() {
+        for (index, &element) in ELEMENTS.iter().enumerate().filter(|_| !self.base) {
             if position.options().has(element) {
                 group.on(2 * index);
                 group.add(2 * index + 1, turns / 30.0);
@@ -174,7 +209,7 @@ impl CarcassonneFeatures {
             for other in board.entries[at + 1..].iter().take_while(|other| other.gap == entry.gap) {
                 let with = board.claim_at[other.root.number()];
                 if with != NO_CLAIM && with != claim && other.city == entry.city {
-                    meet(&mut self.unions, claim, with);
+                    meet(&mut self.unions, claim, with, self.judge.stays_empty(entry.demand));
                 }
             }
         }
@@ -210,7 +245,9 @@ impl CarcassonneFeatures {
             }
             for (at, &claim) in met[..count].iter().enumerate() {
                 self.touches[usize::from(claim)] += 1;
-                met[at + 1..count].iter().for_each(|&with| meet(&mut self.unions, claim, with));
+                for &with in &met[at + 1..count] {
+                    meet(&mut self.unions, claim, with, self.judge.stays_empty(demand));
+                }
             }
         }
     }
@@ -240,69 +277,46 @@ impl CarcassonneFeatures {
     }
 
     fn write_claims(&self, seat: Seat, out: &mut Sparse) {
-        let mut own = [(0u8, 0usize); 48];
-        let mut count = 0;
+        let mut group = out.group("claims", claims::COUNT);
         for (index, claim) in self.claims() {
-            if let Some(standing) = standing(&claim.figures, seat) {
-                own[count] = (index as u8, standing);
-                count += 1;
-            }
-        }
-        let own = &own[..count];
-        let of = |kind: fn(FeatureKind) -> bool| {
-            own.iter()
-                .map(|&(index, standing)| (usize::from(index), &self.judge.board.claims[usize::from(index)], standing))
-                .filter(move |(_, claim, _)| kind(claim.kind))
-        };
-        roads_or_cities(
-            of(|kind| kind == FeatureKind::City),
-            ["city", "city now", "city points", "city figures"],
-            CITY_GAPS,
-            out,
-        );
-        roads_or_cities(
-            of(|kind| kind == FeatureKind::Road),
-            ["road", "road now", "road points", "road figures"],
-            ROAD_GAPS,
-            out,
-        );
-        let mut group = out.group("centre", 9);
-        for (_, claim, _) in of(FeatureKind::is_centre) {
-            group.on(usize::from(claim.expected.missing));
-        }
-        let mut group = out.group("centre points", 3);
-        for (_, claim, _) in of(FeatureKind::is_centre) {
-            let kind = match claim.kind {
-                FeatureKind::Monastery => 0,
-                FeatureKind::Garden => 1,
-                _ => 2,
+            let Some(standing) = standing(&claim.figures, seat) else {
+                group.add(claims::OTHERS + claim.kind as usize, claim.expected.points / 40.0);
+                continue;
             };
-            group.add(kind, claim.expected.points / 9.0);
-        }
-        let is_field = |kind| kind == FeatureKind::Field;
-        let mut group = out.group("field", STANDINGS * FIELD_CITIES);
-        for (_, claim, standing) in of(is_field) {
-            let cities = (claim.expected.now / 3.0) as usize;
-            group.on(standing * FIELD_CITIES + cities.min(FIELD_CITIES - 1));
-        }
-        let mut group = out.group("field points", STANDINGS);
-        of(is_field).for_each(|(_, claim, standing)| group.add(standing, claim.expected.points / 20.0));
-        let mut group = out.group("field now", STANDINGS);
-        of(is_field).for_each(|(_, claim, standing)| group.add(standing, claim.expected.now / 20.0));
-        let mut group = out.group("field uncompleted", STANDINGS);
-        of(is_field).for_each(|(_, claim, standing)| group.add(standing, f32::from(claim.expected.missing) / 5.0));
-        let mut group = out.group("field gaps", STANDINGS * 4);
-        for (index, _, standing) in of(is_field) {
-            let gaps = [1, 3, 6].iter().filter(|&&from| self.touches[index] >= from).count();
-            group.on(standing * 4 + gaps);
-        }
-        let mut group = out.group("field growth", STANDINGS);
-        of(is_field).for_each(|(index, _, standing)| group.add(standing, f32::from(self.touches[index]) / 10.0));
-
-        // What others have alone.
-        let mut group = out.group("others", 6);
-        for (_, claim) in self.claims().filter(|(_, claim)| claim.figures[seat.index()] == 0) {
-            group.add(claim.kind as usize, claim.expected.points / 40.0);
+            let Expected { points, chance: probability, now, missing } = claim.expected;
+            let chance = chance(probability);
+            let figures = f32::from(claim.most() - 1) / 2.0;
+            match claim.kind {
+                FeatureKind::City => {
+                    let case = standing * CITY_GAPS + usize::from(missing).min(CITY_GAPS - 1);
+                    group.on(claims::CITY + case * CHANCES + chance);
+                    group.add(claims::CITY_NOW + case, now / 10.0);
+                    group.add(claims::CITY_POINTS + standing * CHANCES + chance, points / 20.0);
+                    group.add(claims::CITY_FIGURES + standing, figures);
+                }
+                FeatureKind::Road => {
+                    let case = standing * ROAD_GAPS + usize::from(missing).min(ROAD_GAPS - 1);
+                    group.on(claims::ROAD + case * CHANCES + chance);
+                    group.add(claims::ROAD_NOW + case, now / 10.0);
+                    group.add(claims::ROAD_POINTS + standing * CHANCES + chance, points / 20.0);
+                    group.add(claims::ROAD_FIGURES + standing, figures);
+                }
+                FeatureKind::Field => {
+                    let cities = (now / 3.0) as usize;
+                    group.on(claims::FIELD + standing * FIELD_CITIES + cities.min(FIELD_CITIES - 1));
+                    group.add(claims::FIELD_POINTS + standing, points / 20.0);
+                    group.add(claims::FIELD_NOW + standing, now / 20.0);
+                    group.add(claims::FIELD_UNCOMPLETED + standing, f32::from(missing) / 5.0);
+                    let touches = self.touches[index];
+                    let gaps = [1, 3, 6].iter().filter(|&&from| touches >= from).count();
+                    group.on(claims::FIELD_GAPS + standing * 4 + gaps);
+                    group.add(claims::FIELD_GROWTH + standing, f32::from(touches) / 10.0);
+                }
+                FeatureKind::Monastery | FeatureKind::Garden | FeatureKind::Shrine => {
+                    group.on(claims::CENTRE + usize::from(missing));
+                    group.add(claims::CENTRE_POINTS + claim.kind as usize, points / 9.0);
+                }
+            }
         }
     }
 
@@ -331,7 +345,7 @@ impl CarcassonneFeatures {
     /// What the seat would gain or lose if claims that meet at a gap grew together.
     fn write_unions(&self, seat: Seat, out: &mut Sparse) {
         let mut group = out.group("unions", 3 * 4);
-        for union in &self.unions {
+        for union in self.unions.iter().filter(|union| union.apart < 1.0) {
             let [a, b] = union.claims.map(|claim| &self.judge.board.claims[usize::from(claim)]);
             let leads = |figures: &[u8; SEATS], points: f32| {
                 let own = figures[seat.index()];
@@ -346,10 +360,9 @@ impl CarcassonneFeatures {
                 FeatureKind::Road => 4,
                 _ => 8,
             };
-            let several = f32::from(union.gaps.min(3)) / 3.0;
             let sign = usize::from(gain < 0.0);
             group.add(kind + sign, gain);
-            group.add(kind + 2 + sign, gain * several);
+            group.add(kind + 2 + sign, gain * (1.0 - union.apart));
         }
     }
 
@@ -426,9 +439,8 @@ impl CarcassonneFeatures {
         let mut group = out.group("quarters", 4 * 3);
         if options.count {
             for (index, quarter) in Quarter::ALL.into_iter().enumerate() {
-                let inside = |seat| {
-                    FigureKind::ALL.into_iter().map(|kind| position.in_quarter(seat, quarter, kind)).sum::<u8>()
-                };
+                let inside =
+                    |seat| FigureKind::ALL.into_iter().map(|kind| position.in_quarter(seat, quarter, kind)).sum::<u8>();
                 group.add(3 * index, f32::from(inside(seat)) / 2.0);
                 if position.count() == quarter {
                     group.add(3 * index + 1, f32::from(inside(seat)) / 2.0);
@@ -438,10 +450,9 @@ impl CarcassonneFeatures {
             }
         }
 
-        let completed = position.completed_counts();
         let crowns = [(position.king(), FeatureKind::City), (position.robber(), FeatureKind::Road)];
         let mut group = out.group("crowns", 2 * 6);
-        for (index, ((crown, kind), completed)) in crowns.into_iter().zip(completed).enumerate() {
+        for (index, ((crown, kind), completed)) in crowns.into_iter().zip(self.completed).enumerate() {
             let Some((holder, size)) = crown else { continue };
             let mut add = |at: usize, value: f32| group.add(6 * index + at, value);
             let points = completed as f32 / 20.0;
@@ -510,11 +521,11 @@ impl CarcassonneFeatures {
 }
 
 /// Remembers that two claims meet at one more gap.
-fn meet(unions: &mut Vec<Union>, a: u8, b: u8) {
+fn meet(unions: &mut Vec<Union>, a: u8, b: u8, apart: f32) {
     let claims = if a < b { [a, b] } else { [b, a] };
     match unions.iter_mut().find(|union| union.claims == claims) {
-        Some(union) => union.gaps += 1,
-        None => unions.push(Union { claims, gaps: 1 }),
+        Some(union) => union.apart *= apart,
+        None => unions.push(Union { claims, apart }),
     }
 }
 
@@ -529,30 +540,5 @@ fn show(group: &mut Group<'_>, catalogue: &Catalogue, tile: TileKind) {
     let signs = shape.signs();
     for (index, sign) in [signs.volcano, signs.dragon, signs.portal, signs.bazaar].into_iter().enumerate() {
         group.add(12 + index, f32::from(u8::from(sign)));
-    }
-}
-
-fn roads_or_cities<'a>(
-    claims: impl Iterator<Item = (usize, &'a Claim, usize)> + Clone,
-    names: [&'static str; 4],
-    gap_cases: usize,
-    out: &mut Sparse,
-) {
-    let gaps = |claim: &Claim| usize::from(claim.expected.missing).min(gap_cases - 1);
-    let mut group = out.group(names[0], STANDINGS * gap_cases * CHANCES);
-    for (_, claim, standing) in claims.clone() {
-        group.on((standing * gap_cases + gaps(claim)) * CHANCES + chance(claim.expected.chance));
-    }
-    let mut group = out.group(names[1], STANDINGS * gap_cases);
-    for (_, claim, standing) in claims.clone() {
-        group.add(standing * gap_cases + gaps(claim), claim.expected.now / 10.0);
-    }
-    let mut group = out.group(names[2], STANDINGS * CHANCES);
-    for (_, claim, standing) in claims.clone() {
-        group.add(standing * CHANCES + chance(claim.expected.chance), claim.expected.points / 20.0);
-    }
-    let mut group = out.group(names[3], STANDINGS);
-    for (_, claim, standing) in claims {
-        group.add(standing, f32::from(claim.most() - 1) / 2.0);
     }
 }

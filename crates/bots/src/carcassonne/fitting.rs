@@ -134,6 +134,15 @@ impl Counts {
         usize::from(*count)
     }
 
+    /// How many tiles left fit there, without remembering it.
+    #[inline]
+    pub(crate) fn peek(&self, fitting: &Fitting, demand: Demand) -> usize {
+        match self.fits[demand.code()] {
+            UNKNOWN => fitting.fits(demand).count(&self.left),
+            count => usize::from(count),
+        }
+    }
+
     /// How many tiles left close what enters from this side.
     #[inline]
     pub(crate) fn closing(&mut self, fitting: &Fitting, demand: Demand, side: Side) -> usize {
