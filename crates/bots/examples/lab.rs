@@ -206,6 +206,7 @@ fn main() {
             match game {
                 "burgundy" => arena(burgundy::LEVELS, first, second, &settings),
                 "burgundy-cards" => arena(burgundy_cards::LEVELS, first, second, &settings),
+                "carcassonne" => arena(carcassonne::LEVELS, first, second, &settings),
                 "catherine" => arena(catherine::LEVELS, first, second, &settings),
                 "tuscany" => arena(tuscany::LEVELS, first, second, &settings),
                 _ => panic!("no game {game}"),
@@ -214,5 +215,4 @@ fn main() {
         ["leftovers", spec, ref rest @ ..] => leftovers(spec, &settings(rest.iter().copied())),
         _ => panic!("lab train GAME FILE … | lab arena GAME FIRST SECOND …"),
     }
-    let _ = carcassonne::LEVELS;
 }

@@ -73,10 +73,11 @@ const fn greedy<G: Game>(positions: u64, searcher: fn() -> Box<dyn Searcher<G>>)
 }
 
 /// The trainers of all games that learn.
-pub fn trainers() -> [&'static dyn learned::Trainer; 4] {
+pub fn trainers() -> [&'static dyn learned::Trainer; 5] {
     [
         learned::trainer::<duchy_burgundy::Burgundy>(),
         learned::trainer::<duchy_burgundy_cards::BurgundyCards>(),
+        learned::trainer::<duchy_carcassonne::Carcassonne>(),
         learned::trainer::<duchy_catherine::Catherine>(),
         learned::trainer::<duchy_tuscany::Tuscany>(),
     ]

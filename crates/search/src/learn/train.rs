@@ -301,7 +301,8 @@ fn learn(plan: &Plan, learner: &mut Learner, curve: &mut Curve, round: u64, epis
     if round > 0 && round.is_multiple_of((rounds / 20).max(1)) {
         learner.refresh(0.5);
     }
-    let (mut squares, mut guesses, mut points, mut results) = (0.0, 0u64, 0.0, 0u64);
+    let (mut points, mut results) = (0.0, 0u64);
+    let mut lessons = Vec::new();
     for episode in episodes {
         let seats = usize::from(episode.seats);
         for seat in 0..seats {
@@ -311,13 +312,10 @@ fn learn(plan: &Plan, learner: &mut Learner, curve: &mut Curve, round: u64, epis
             let (mut target, mut next) = (end, end);
             for at in (seat..episode.seen.len()).step_by(seats).rev() {
                 let seen = &episode.seen[at];
-                let start = if at == 0 { 0 } else { episode.seen[at - 1].end };
                 target = plan.lambda * target + (1.0 - plan.lambda) * next;
                 next = seen.value;
-                let active = &episode.features[start..seen.end];
-                let miss = learner.learn(active, seen.stage, target - seen.points, rate);
-                squares += f64::from(miss * miss);
-                guesses += 1;
+                let start = if at == 0 { 0 } else { episode.seen[at - 1].end };
+                lessons.push((&episode.features[start..seen.end], seen.stage, target - seen.points));
             }
         }
         for seen in episode.seen.chunks(seats) {
@@ -328,6 +326,14 @@ fn learn(plan: &Plan, learner: &mut Learner, curve: &mut Curve, round: u64, epis
             curve.learn(seen[0].stage, &values, episode.seats, &episode.result.shares, rate * 0.01);
         }
     }
+    // Positions of the same game have nearly the same target: one after the other they would pull the weights to it.
+    fastrand::Rng::with_seed(mix(plan.seed, !round)).shuffle(&mut lessons);
+    let mut squares = 0.0;
+    for &(active, stage, target) in &lessons {
+        let miss = learner.learn(active, stage, target, rate);
+        squares += f64::from(miss * miss);
+    }
+    let guesses = lessons.len();
     Report { games: 0, error: (squares / guesses.max(1) as f64).sqrt(), points: points / results.max(1) as f64 }
 }
 
