@@ -1,7 +1,7 @@
 # Every task, one readable line each; longer ones are scripts in tools/.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format bench audit types client
+.PHONY: help play test lint format bench audit types package torture client
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -21,6 +21,12 @@ format: web/node_modules/.installed ## Format Rust and web sources
 
 bench: ## Measure speed: games per second, instructions per game
 	@tools/bench
+
+torture: client ## Kill servers under load, 100 times on each database
+	DUCHY_TORTURE_KILLS=100 tools/with-postgres cargo nextest run -p duchy --test operating torture --no-capture
+
+package: ## Build the release: binary, Debian package, container files
+	@tools/package
 
 audit: client ## Check every rule clause against its code, test and translations
 	cargo run -q -p duchy-testkit --bin audit

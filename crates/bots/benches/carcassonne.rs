@@ -4,7 +4,7 @@ use divan::{Bencher, black_box, counter::ItemsCount};
 use duchy_bots::carcassonne::{self, Judge, Weights};
 use duchy_carcassonne::{Carcassonne, Options};
 use duchy_game::{Catalogue, Game, Observed, Seat, context::Search};
-use duchy_search::{Budget, Evaluator, Greedy, Level, Playout, Searcher};
+use duchy_search::{Budget, Greedy, Heuristic, Level, Playout, Searcher};
 
 fn main() {
     divan::main();

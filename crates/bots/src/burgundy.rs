@@ -1,24 +1,97 @@
 //! Opponents for The Castles of Burgundy.
 
+mod features;
+
+use std::sync::{Arc, LazyLock};
+
 use duchy_burgundy::{
-    Assets, Building, Burgundy, Colour, Estate, Good, Knowledge, PER_BONUS_TILE, PER_BUILDING, PER_COLOUR_SOLD,
-    PER_GOOD_SOLD, PER_SPECIES, PHASES, Player, ROUNDS, SPECIES, Space, Tile, phase_points, region_points,
+    Assets, Building, Burgundy, Choosing, Colour, Estate, Estates, Good, Knowledge, Options, PER_BONUS_TILE,
+    PER_BUILDING, PER_COLOUR_SOLD, PER_GOOD_SOLD, PER_SPECIES, PHASES, Player, ROUNDS, SPECIES, Space, Tile,
+    phase_points, region_points,
 };
 use duchy_game::{Game, Seat};
-use duchy_search::{Evaluator, Greedy, Level, Levels, Random};
+use duchy_search::{
+    Greedy, Heuristic, Level, Levels, Manner, RolloutSettings,
+    learn::{
+        Weights,
+        train::{Plan, TrainingTable},
+    },
+};
+
+pub use self::features::BurgundyFeatures;
+use crate::{greedy, learned, learned::Learnable};
 
 /// The opponents, from the weakest to the strongest.
 pub const LEVELS: Levels<Burgundy> = &[
-    Level { id: "random", text: "bot-random", positions: 1, searcher: || Box::new(Random) },
+    Level::random(),
+    learned::beginner(),
+    learned::casual(),
     // Enough to search most turns completely: two dice, a purchase and their effects.
-    Level { id: "greedy", text: "bot-greedy", positions: 4_000, searcher: || Box::new(Greedy::new(Judge)) },
+    greedy(4_000, || Box::new(Greedy::new(Judge))),
+    learned::club(),
+    learned::expert(),
+    learned::master(),
 ];
+
+impl Learnable for Burgundy {
+    type Features = BurgundyFeatures;
+    const ROLLOUTS: RolloutSettings = RolloutSettings {
+        first: 1,
+        beyond_first: 64,
+        width: 8,
+        window: 6.0,
+        turns: 4,
+        breadth: 16,
+        beyond: 0,
+        prior: 8.0,
+        win: 0.0,
+    };
+    const BLIND_ROLLOUTS: bool = true;
+    const MANNERS: [Manner; 3] = [
+        Manner { notices: 0.5, temperature: 4.0, worst: 10.0, blind: true },
+        Manner { notices: 0.7, temperature: 2.5, worst: 7.0, blind: true },
+        Manner { notices: 0.9, temperature: 1.0, worst: 4.0, blind: false },
+    ];
+    const EXPERT: (u64, u32) = (2_000, 1);
+
+    fn tables() -> Vec<TrainingTable<Self>> {
+        let one = Options::default();
+        let dealt = Options { estates: Estates::Dealt, ..one };
+        let hidden = Options { choosing: Choosing::Hidden, ..dealt };
+        let free = Options { estates: Estates::Free, ..one };
+        let tables = [
+            (2, one),
+            (2, dealt),
+            (2, one),
+            (3, dealt),
+            (2, one),
+            (2, hidden),
+            (2, one),
+            (4, dealt),
+            (2, one),
+            (2, free),
+            (3, one),
+            (2, dealt),
+        ];
+        tables.map(|(seats, options)| TrainingTable { seats, options }).into()
+    }
+
+    fn plan() -> Plan {
+        Plan { games: 20_000, hidden: 8, blind: true, ..Plan::default() }
+    }
+
+    fn built_in() -> Arc<Weights> {
+        static WEIGHTS: LazyLock<Arc<Weights>> =
+            LazyLock::new(|| learned::read::<Burgundy>(include_bytes!("../weights/burgundy.weights")));
+        WEIGHTS.clone()
+    }
+}
 
 /// Evaluates positions: a seat's points and expected points, minus the mean of the others'.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Judge;
 
-impl Evaluator<Burgundy> for Judge {
+impl Heuristic<Burgundy> for Judge {
     fn value(&mut self, position: &Burgundy, seat: Seat) -> f32 {
         let others = Seat::all(position.seats()).filter(|&other| other != seat);
         let rivals = f32::from(position.seats() - 1);

@@ -4,23 +4,69 @@
 //! in the estate, and the effects of the projects. Expectations shrink as the cards left to play run out. In a solo
 //! game, being behind the rival near the end of a round is penalised.
 
+mod features;
+
+use std::sync::{Arc, LazyLock};
+
 use duchy_burgundy_cards::{
-    Building, BurgundyCards, Card, Catalogue, Coming, Player, ROUNDS, Token, Type, animal_points, steps,
+    Building, BurgundyCards, Card, Catalogue, Coming, Options, Player, ROUNDS, Token, Type, animal_points, steps,
 };
 use duchy_game::{Game, Seat};
-use duchy_search::{Evaluator, Greedy, Level, Levels, Random};
+use duchy_search::{
+    Greedy, Heuristic, Level, Levels, Manner, RolloutSettings, learn,
+    learn::train::{Plan, TrainingTable},
+};
+
+pub use self::features::BurgundyCardsFeatures;
+use crate::{greedy, learned, learned::Learnable};
 
 /// The opponents, from the weakest to the strongest.
 pub const LEVELS: Levels<BurgundyCards> = &[
-    Level { id: "random", text: "bot-random", positions: 1, searcher: || Box::new(Random) },
+    Level::random(),
+    learned::beginner(),
+    learned::casual(),
     // Enough to search a turn with a chain of castles completely, except for random draws.
-    Level {
-        id: "greedy",
-        text: "bot-greedy",
-        positions: 20_000,
-        searcher: || Box::new(Greedy::new(Judge::default()).samples(2)),
-    },
+    greedy(20_000, || Box::new(Greedy::new(Judge::default()).samples(2))),
+    learned::club(),
+    learned::expert(),
+    learned::master(),
 ];
+
+impl Learnable for BurgundyCards {
+    type Features = BurgundyCardsFeatures;
+    const ROLLOUTS: RolloutSettings = RolloutSettings {
+        first: 4,
+        beyond_first: 64,
+        width: 8,
+        window: 3.0,
+        turns: 10,
+        breadth: 12,
+        beyond: 0,
+        prior: 8.0,
+        win: 0.0,
+    };
+    const MANNERS: [Manner; 3] = [
+        Manner { notices: 0.75, temperature: 0.45, worst: 1.6, blind: true },
+        Manner { notices: 0.9, temperature: 0.22, worst: 1.0, blind: true },
+        Manner { notices: 0.97, temperature: 0.12, worst: 0.8, blind: false },
+    ];
+    const EXPERT: (u64, u32) = (10_000, 8);
+
+    fn tables() -> Vec<TrainingTable<Self>> {
+        let table = |seats| TrainingTable { seats, options: Options::default() };
+        [2, 2, 1, 2, 3, 2, 1, 4].map(table).into()
+    }
+
+    fn plan() -> Plan {
+        Plan { games: 40_000, ..Plan::default() }
+    }
+
+    fn built_in() -> Arc<learn::Weights> {
+        static WEIGHTS: LazyLock<Arc<learn::Weights>> =
+            LazyLock::new(|| learned::read::<BurgundyCards>(include_bytes!("../weights/burgundy-cards.weights")));
+        WEIGHTS.clone()
+    }
+}
 
 /// The weights of the evaluator, in points unless stated otherwise. The defaults come from self-play; see the crate's
 /// documentation.
@@ -249,7 +295,7 @@ struct Left {
     cards: f32,
 }
 
-impl Evaluator<BurgundyCards> for Judge {
+impl Heuristic<BurgundyCards> for Judge {
     fn value(&mut self, position: &BurgundyCards, seat: Seat) -> f32 {
         let mine = self.prospects(position, seat);
         if let Some(rival) = position.rival() {

@@ -4,21 +4,69 @@
 //! expected value of favour, residences, goods and cards, how cannons and books compare, and what the card just
 //! activated can do.
 
+mod features;
+
+use std::sync::{Arc, LazyLock};
+
 use duchy_catherine::{Card, CardKind, Catherine, DECADES, Gain, Question, Symbol, Symbols, order_points};
 use duchy_game::{Game, Seat, context::Search};
-use duchy_search::{Evaluator, Greedy, Level, Levels, Random};
+use duchy_search::{
+    Greedy, Heuristic, Level, Levels, Manner, RolloutSettings,
+    learn::{
+        Weights,
+        train::{Plan, TrainingTable},
+    },
+};
+
+pub use self::features::CatherineFeatures;
+use crate::{greedy, learned, learned::Learnable};
 
 /// The opponents, from the weakest to the strongest.
 pub const LEVELS: Levels<Catherine> = &[
-    Level { id: "random", text: "bot-random", positions: 1, searcher: || Box::new(Random) },
+    Level::random(),
+    learned::beginner(),
+    learned::casual(),
     // More than the number of ways to play two cards or to act.
-    Level {
-        id: "greedy",
-        text: "bot-greedy",
-        positions: 4_000,
-        searcher: || Box::new(Greedy::new(Judge::default()).samples(2)),
-    },
+    greedy(4_000, || Box::new(Greedy::new(Judge::default()).samples(2))),
+    learned::club(),
+    learned::expert(),
+    learned::master(),
 ];
+
+impl Learnable for Catherine {
+    type Features = CatherineFeatures;
+    const ROLLOUTS: RolloutSettings = RolloutSettings {
+        first: 2,
+        beyond_first: 64,
+        width: 8,
+        window: 8.0,
+        turns: 5,
+        breadth: 12,
+        beyond: 0,
+        prior: 24.0,
+        win: 0.0,
+    };
+    const MANNERS: [Manner; 3] = [
+        Manner { notices: 0.5, temperature: 4.0, worst: 10.0, blind: true },
+        Manner { notices: 0.7, temperature: 2.5, worst: 7.0, blind: true },
+        Manner { notices: 0.9, temperature: 1.0, worst: 4.0, blind: false },
+    ];
+    const EXPERT: (u64, u32) = (4_000, 2);
+
+    fn tables() -> Vec<TrainingTable<Self>> {
+        [2, 2, 3, 2, 2, 4].map(|seats| TrainingTable { seats, options: duchy_catherine::Options::default() }).into()
+    }
+
+    fn plan() -> Plan {
+        Plan { games: 20_000, ..Plan::default() }
+    }
+
+    fn built_in() -> Arc<Weights> {
+        static WEIGHTS: LazyLock<Arc<Weights>> =
+            LazyLock::new(|| learned::read::<Catherine>(include_bytes!("../weights/catherine.weights")));
+        WEIGHTS.clone()
+    }
+}
 
 /// The weights of the evaluator, in points.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -45,7 +93,7 @@ impl Default for Judge {
     }
 }
 
-impl Evaluator<Catherine> for Judge {
+impl Heuristic<Catherine> for Judge {
     fn value(&mut self, position: &Catherine, seat: Seat) -> f32 {
         if position.status().is_over() {
             return position.score(seat) as f32;

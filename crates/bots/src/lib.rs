@@ -47,8 +47,38 @@
 //! the same weights; weights that turned out to fall with the number of players are scaled by it. The card game's
 //! weights come from the same procedure and are used unchanged for any number of players.
 
+use std::time::Duration;
+
+use duchy_game::Game;
+use duchy_search::{Level, Searcher};
+
 pub mod burgundy;
 pub mod burgundy_cards;
 pub mod carcassonne;
 pub mod catherine;
+pub mod learned;
 pub mod tuscany;
+
+/// `greedy`: the best turn by rules of thumb. It never changes, so that strength can be compared over the years.
+const fn greedy<G: Game>(positions: u64, searcher: fn() -> Box<dyn Searcher<G>>) -> Level<G> {
+    Level {
+        id: "greedy",
+        text: "bot-greedy",
+        positions,
+        time: Duration::MAX,
+        searcher,
+        evaluator: None,
+        retrained: None,
+    }
+}
+
+/// The trainers of all games that learn.
+pub fn trainers() -> [&'static dyn learned::Trainer; 5] {
+    [
+        learned::trainer::<duchy_burgundy::Burgundy>(),
+        learned::trainer::<duchy_burgundy_cards::BurgundyCards>(),
+        learned::trainer::<duchy_carcassonne::Carcassonne>(),
+        learned::trainer::<duchy_catherine::Catherine>(),
+        learned::trainer::<duchy_tuscany::Tuscany>(),
+    ]
+}

@@ -4,16 +4,70 @@
 //! come, a partly filled region counts a fraction of its points, and cards, marble, workers and bonus tiles count what
 //! they can do in the time left. The value is the seat's sum minus the mean of the others'.
 
+mod features;
+
+use std::sync::{Arc, LazyLock};
+
 use duchy_game::{Game, Seat};
-use duchy_search::{Evaluator, Greedy, Level, Levels, Random};
-use duchy_tuscany::{Bonus, Colour, Piece, Player, ROUNDS, STACK, Space, Tuscany, region_points};
+use duchy_search::{
+    Greedy, Heuristic, Level, Levels, Manner, RolloutSettings, learn,
+    learn::train::{Plan, TrainingTable},
+};
+use duchy_tuscany::{Bonus, Colour, LaidOut, Options, Piece, Player, ROUNDS, STACK, Space, Tuscany, region_points};
+
+pub use self::features::TuscanyFeatures;
+use crate::{greedy, learned, learned::Learnable};
 
 /// The opponents, from the weakest to the strongest.
 pub const LEVELS: Levels<Tuscany> = &[
-    Level { id: "random", text: "bot-random", positions: 1, searcher: || Box::new(Random) },
+    Level::random(),
+    learned::beginner(),
+    learned::casual(),
     // More than the number of ways to play a turn with marble.
-    Level { id: "greedy", text: "bot-greedy", positions: 20_000, searcher: || Box::new(Greedy::new(Judge::default())) },
+    greedy(20_000, || Box::new(Greedy::new(Judge::default()))),
+    learned::club(),
+    learned::expert(),
+    learned::master(),
 ];
+
+impl Learnable for Tuscany {
+    type Features = TuscanyFeatures;
+    const ROLLOUTS: RolloutSettings = RolloutSettings {
+        first: 4,
+        beyond_first: 8,
+        width: 8,
+        window: 4.0,
+        turns: 8,
+        breadth: 12,
+        beyond: 0,
+        prior: 8.0,
+        win: 0.0,
+    };
+    const MANNERS: [Manner; 3] = [
+        Manner { notices: 0.6, temperature: 2.0, worst: 6.0, blind: true },
+        Manner { notices: 0.75, temperature: 1.0, worst: 4.0, blind: true },
+        Manner { notices: 0.9, temperature: 0.5, worst: 2.5, blind: false },
+    ];
+    const EXPERT: (u64, u32) = (500, 4);
+
+    fn tables() -> Vec<TrainingTable<Self>> {
+        let chosen = [2, 2, 3, 2, 2, 4].map(|seats| (seats, LaidOut::Chosen));
+        let tables = chosen.into_iter().chain([(2, LaidOut::Random)]);
+        tables
+            .map(|(seats, layout)| TrainingTable { seats, options: Options { layout, ..Options::default() } })
+            .collect()
+    }
+
+    fn plan() -> Plan {
+        Plan { games: 20_000, ..Plan::default() }
+    }
+
+    fn built_in() -> Arc<learn::Weights> {
+        static WEIGHTS: LazyLock<Arc<learn::Weights>> =
+            LazyLock::new(|| learned::read::<Tuscany>(include_bytes!("../weights/tuscany.weights")));
+        WEIGHTS.clone()
+    }
+}
 
 /// The weights of the evaluator, in points.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -48,7 +102,8 @@ impl Judge {
         Judge { weights }
     }
 
-    fn prospects(&self, position: &Tuscany, seat: Seat) -> f32 {
+    /// A seat's expected final score.
+    pub fn prospects(&self, position: &Tuscany, seat: Seat) -> f32 {
         let player = &position.players()[seat.index()];
         let red = player.red() as f32;
         if position.status().is_over() {
@@ -175,7 +230,7 @@ fn leftovers(player: &Player) -> f32 {
     pieces + player.hand_size() as f32 / 5.0
 }
 
-impl Evaluator<Tuscany> for Judge {
+impl Heuristic<Tuscany> for Judge {
     fn value(&mut self, position: &Tuscany, seat: Seat) -> f32 {
         let others = Seat::all(position.seats()).filter(|&other| other != seat);
         let theirs: f32 = others.map(|other| self.prospects(position, other)).sum();

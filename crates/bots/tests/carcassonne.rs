@@ -7,7 +7,7 @@ use duchy_game::{
     Catalogue, First, Game, Observed, Presentation, Seat,
     context::{Fixed, Search},
 };
-use duchy_search::{Budget, Evaluator, Level, Playout};
+use duchy_search::{Budget, Heuristic, Level, Playout};
 
 /// Plays the actions of the seats in turn, with these tiles drawn.
 fn play(tiles: &[&'static str], actions: &[&str]) -> Carcassonne {

@@ -14,7 +14,8 @@ fn levels_keep_their_word<G: Game>(levels: Levels<G>) {
             let words = fluent_syntax::parser::parse(TEXTS.get(language)).unwrap();
             let named = words.body.iter().any(|entry| match entry {
                 fluent_syntax::ast::Entry::Message(message) => {
-                    message.id.name == level.text && message.attributes.iter().any(|a| a.id.name == "help")
+                    message.id.name == level.text
+                        && ["name", "help"].iter().all(|part| message.attributes.iter().any(|a| a.id.name == *part))
                 }
                 _ => false,
             });
@@ -27,10 +28,16 @@ fn levels_keep_their_word<G: Game>(levels: Levels<G>) {
         for seed in 0..12 {
             let Some(seat) = position.status().awaited().first() else { break };
             let observed = Observed::new(&position, seat, &mut chance);
-            for budget in [Budget::positions(level.positions), Budget::positions(10), Budget::positions(0)] {
+            for positions in [level.positions.min(2_000), 10, 0] {
+                let budget = Budget::positions(positions);
                 let action = level.think(&observed, &budget, seed);
                 assert_eq!(position.why_not(seat, &action), None);
                 assert_eq!(level.think(&observed, &budget, seed), action);
+                // What the seat can't know makes no difference.
+                let mut other = position.clone();
+                other.determinize(seat, &mut Search::new(seed + 100));
+                let other = Observed::new(&other, seat, &mut Search::new(seed + 200));
+                assert_eq!(level.think(&other, &budget, seed), action, "{} looks at something hidden", level.id);
             }
             playout.step(&mut position, &mut chance);
         }

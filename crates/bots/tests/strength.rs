@@ -6,7 +6,7 @@
 use std::num::NonZero;
 
 use duchy_bots::{burgundy, burgundy_cards, carcassonne, catherine, tuscany};
-use duchy_game::{Catalogue as _, Game, Options as _};
+use duchy_game::{Game, Options as _};
 use duchy_search::{
     Level, Levels,
     arena::{Arena, Contestant},
@@ -17,8 +17,8 @@ fn ahead<G: Game>(levels: Levels<G>, preset: &str, seats: u8, deals: u32, margin
     let level = |id: &str| Contestant::of_level(Level::find(levels, id).unwrap());
     let options = G::Options::presets().into_iter().find(|known| known.name == preset).unwrap().options;
     let threads = NonZero::new(2).unwrap();
-    let arena = Arena { catalogue: G::Catalogue::built_in(), options, seats, deals, seed: 5, threads };
-    let pairing = arena.play(&[level("greedy"), level("random")], &|_, _| {}).unwrap().remove(0);
+    let arena = Arena { deals, seed: 5, threads, ..Arena::new(options, seats) };
+    let pairing = arena.play(&[level("greedy"), level("random")], &[], &|_, _, _| {}).unwrap().remove(0);
     let table = format!("{} ({preset}) with {seats} seats", G::ID);
     assert!(pairing.rate.middle > 0.98, "{table}: greedy wins only {:?}", pairing.rate);
     assert!(

@@ -1,8 +1,19 @@
-//! `duchy arena`: a round-robin of computer opponents.
+//! `duchy arena`: a tournament of computer opponents.
 
-use std::num::NonZero;
+mod report;
 
-use duchy_host::{Estimate, Registry, Tournament};
+use std::{
+    fs,
+    io::{BufRead as _, BufReader, Write as _},
+    num::NonZero,
+    path::{Path, PathBuf},
+    sync::{Arc, Mutex, PoisonError},
+    time::Duration,
+};
+
+use duchy_host::{DealResult, EngineCommand, Entrant, EntrantKind, Estimate, Registry, Tournament, TournamentResult};
+use duchy_search::learn::Weights;
+use serde::{Deserialize, Serialize};
 
 use crate::{
     failure::{Failure, print_json},
@@ -15,9 +26,22 @@ pub(crate) struct Args {
     #[command(flatten)]
     game: GameArgs,
 
-    /// Levels to compare, separated by commas. Default: all of them.
+    /// Who plays, separated by commas: a level, with a limit for each decision behind a colon (master:0.1s or
+    /// master:5000p for positions) and other weights behind an @ (expert@my.weights). Default: all levels.
     #[arg(long, value_delimiter = ',', value_name = "A,B,…")]
     bots: Vec<String>,
+
+    /// A program that plays over standard input and output, as NAME=COMMAND; repeatable. See docs/engines.md.
+    #[arg(long = "engine", value_name = "NAME=COMMAND")]
+    engines: Vec<String>,
+
+    /// How long an engine may think about a decision, in seconds.
+    #[arg(long, default_value_t = 5.0, value_name = "SECONDS")]
+    engine_time: f64,
+
+    /// How much memory an engine may use, in megabytes.
+    #[arg(long, default_value_t = 1024, value_name = "MB")]
+    engine_memory: u64,
 
     /// Players per game.
     #[arg(long, default_value_t = 2, value_name = "N")]
@@ -27,13 +51,25 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     deals: u32,
 
-    /// Random seed: the same seed gives the same result.
+    /// Stop a pair as soon as it is clear whether the first wins at the higher of these rates rather than at the lower.
+    #[arg(long, value_name = "LOW,HIGH")]
+    sprt: Option<String>,
+
+    /// Random seed: the same seed gives the same result, unless somebody thinks by the clock.
     #[arg(long, default_value_t = 1)]
     seed: u64,
 
     /// Games to run in parallel. Default: number of cores.
     #[arg(long)]
     threads: Option<NonZero<usize>>,
+
+    /// Keep every deal in this file, and go on from it if it is there.
+    #[arg(long, value_name = "FILE")]
+    resume: Option<PathBuf>,
+
+    /// Write a report to this file; it needs nothing but itself.
+    #[arg(long, value_name = "FILE")]
+    html: Option<PathBuf>,
 
     /// Print JSON.
     #[arg(long)]
@@ -42,44 +78,202 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, registry: &Registry) -> Result<(), Failure> {
     let kind = args.game.kind(registry)?;
-    let bots = if args.bots.is_empty() {
-        kind.info().bots.into_iter().map(str::to_owned).collect()
+    let mut entrants = if args.bots.is_empty() && args.engines.is_empty() {
+        kind.info().bots.iter().map(|id| entrant(id)).collect::<Result<Vec<_>, _>>()?
     } else {
-        args.bots.clone()
+        args.bots.iter().map(|spec| entrant(spec)).collect::<Result<Vec<_>, _>>()?
     };
-    if bots.len() < 2 {
+    for spec in &args.engines {
+        entrants.push(engine(args, spec)?);
+    }
+    if entrants.len() < 2 {
         return Err(Failure::Usage("an arena needs at least two opponents, for example --bots greedy,random".into()));
     }
     let one = NonZero::<usize>::MIN;
     let tournament = Tournament {
-        bots,
+        entrants,
         seats: args.players,
         options: args.game.options(registry)?,
         deals: args.deals,
         seed: args.seed,
         threads: args.threads.unwrap_or_else(|| std::thread::available_parallelism().unwrap_or(one)),
+        sprt: args.sprt.as_deref().map(rates).transpose()?,
     };
+    let kept = args.resume.as_deref().map(|path| Kept::open(path, &args.game.game, &tournament)).transpose()?;
+    let (known, file) = kept.map_or((Vec::new(), None), |kept| (kept.known, Some(Mutex::new(kept.file))));
+    let not_kept = Mutex::new(None);
     let bar = progress::bar(0, "deals");
-    let pairs = kind.arena(&tournament, &|done, total| {
+    let result = kind.arena(&tournament, &known, &|deal, done, total| {
         bar.set_length(total as u64);
         bar.set_position(done as u64);
+        if let Some(file) = &file {
+            let line = serde_json::to_string(deal).unwrap_or_default();
+            let mut file = file.lock().unwrap_or_else(PoisonError::into_inner);
+            if let Err(error) = writeln!(file, "{line}").and_then(|()| file.flush()) {
+                *not_kept.lock().unwrap_or_else(PoisonError::into_inner) = Some(error);
+            }
+        }
     })?;
     bar.finish_and_clear();
-    if args.json {
-        return print_json(&pairs);
+    if let Some(error) = not_kept.into_inner().unwrap_or_else(PoisonError::into_inner) {
+        eprintln!("duchy: the deals could not be kept: {error}");
     }
-    for pair in &pairs {
+    if let Some(path) = &args.html {
+        let page = report::page(&args.game.game, &tournament, &result);
+        fs::write(path, page).map_err(|error| Failure::Outside(format!("can't write {}: {error}", path.display())))?;
+    }
+    if args.json {
+        return print_json(&result);
+    }
+    print(&result);
+    Ok(())
+}
+
+fn print(result: &TournamentResult) {
+    for pair in &result.pairs {
         println!("{} against {}: {} games", pair.first, pair.second, pair.games);
         println!("  points per game   {:.1} : {:.1}", pair.points[0], pair.points[1]);
         println!("  margin            {}", shown(pair.margin, 1.0, ""));
+        if let (Some(margin), Some(saved)) = (pair.adjusted_margin, pair.games_saved) {
+            println!("  without luck      {}, as good as {saved:.1} times the games", shown(margin, 1.0, ""));
+        }
         println!("  wins              {}", shown(pair.rate, 100.0, " %"));
+        if let Some([first, second]) = pair.won_alone {
+            println!("  won alone         {} : {}", shown(first, 100.0, " %"), shown(second, 100.0, " %"));
+        }
         println!("  Elo difference    {}", shown(pair.elo, 1.0, ""));
+        let [[first, longest], [second, other]] = pair.milliseconds;
+        println!("  ms a decision     {first:.2} : {second:.2} (longest {longest:.0} : {other:.0})");
+        if pair.forfeits != [0, 0] {
+            println!("  gave up           {} : {}", pair.forfeits[0], pair.forfeits[1]);
+        }
+        if let Some(verdict) = pair.sprt {
+            println!("  sequential test   {verdict}");
+        }
+    }
+    if result.ratings.len() > 2 {
+        println!("Elo, 0 is the mean of all:");
+        for rated in &result.ratings {
+            println!("  {:+6.0}  {}", rated.elo, rated.name);
+        }
     }
     println!("Ranges are 95 % confidence intervals.");
-    Ok(())
 }
 
 fn shown(estimate: Estimate, unit: f64, suffix: &str) -> String {
     let Estimate { value, low, high } = estimate;
     format!("{:+.1}{suffix}  ({:+.1} … {:+.1})", value * unit, low * unit, high * unit)
+}
+
+/// `LEVEL[:LIMIT][@WEIGHTS]`.
+fn entrant(spec: &str) -> Result<Entrant, Failure> {
+    let (rest, weights) = match spec.split_once('@') {
+        Some((rest, path)) => (rest, Some(Arc::new(read_weights(Path::new(path))?))),
+        None => (spec, None),
+    };
+    let (id, limit) = rest.split_once(':').map_or((rest, None), |(id, limit)| (id, Some(limit)));
+    let (mut time, mut positions) = (None, None);
+    if let Some(limit) = limit {
+        let wrong =
+            || Failure::Usage(format!("\"{limit}\" is no limit: write 0.1s for seconds or 5000p for positions"));
+        if let Some(seconds) = limit.strip_suffix('s') {
+            time = Some(seconds.parse().ok().and_then(|s| Duration::try_from_secs_f64(s).ok()).ok_or_else(wrong)?);
+            positions = Some(u64::MAX);
+        } else {
+            positions = Some(limit.strip_suffix('p').and_then(|count| count.parse().ok()).ok_or_else(wrong)?);
+            time = Some(Duration::MAX);
+        }
+    }
+    let player = EntrantKind::Level { id: id.to_owned(), weights };
+    Ok(Entrant { name: spec.to_owned(), player, time, positions })
+}
+
+fn engine(args: &Args, spec: &str) -> Result<Entrant, Failure> {
+    let (name, command) =
+        spec.split_once('=').ok_or_else(|| Failure::Usage(format!("an engine is NAME=COMMAND, not \"{spec}\"")))?;
+    let time = Duration::try_from_secs_f64(args.engine_time)
+        .map_err(|_| Failure::Usage("--engine-time is a number of seconds".into()))?;
+    let command = EngineCommand {
+        command: command.split_whitespace().map(str::to_owned).collect(),
+        time,
+        memory: args.engine_memory.saturating_mul(1 << 20),
+    };
+    Ok(Entrant { name: name.to_owned(), player: EntrantKind::Engine(command), time: Some(time), positions: None })
+}
+
+fn read_weights(path: &Path) -> Result<Weights, Failure> {
+    let bytes = fs::read(path).map_err(|error| Failure::Outside(format!("can't read {}: {error}", path.display())))?;
+    Weights::from_bytes(&bytes).map_err(|error| Failure::No(format!("{}: {error}", path.display())))
+}
+
+fn rates(text: &str) -> Result<(f64, f64), Failure> {
+    let rate = |text: &str| text.trim().parse::<f64>().ok().filter(|rate| (0.0..=1.0).contains(rate));
+    text.split_once(',')
+        .and_then(|(low, high)| Some((rate(low)?, rate(high)?)))
+        .filter(|(low, high)| low < high)
+        .ok_or_else(|| Failure::Usage(format!("\"{text}\" is no pair of rates: write for example 0.5,0.55")))
+}
+
+/// The file a tournament is kept in: its settings, then one deal a line.
+struct Kept {
+    known: Vec<DealResult>,
+    file: fs::File,
+}
+
+#[derive(PartialEq, Serialize, Deserialize)]
+struct Settings {
+    game: String,
+    entrants: Vec<String>,
+    seats: u8,
+    options: serde_json::Value,
+    seed: u64,
+}
+
+impl Kept {
+    fn open(path: &Path, game: &str, tournament: &Tournament) -> Result<Self, Failure> {
+        let outside = |error: std::io::Error| Failure::Outside(format!("can't use {}: {error}", path.display()));
+        let settings = Settings {
+            game: game.to_owned(),
+            entrants: tournament.entrants.iter().map(|entrant| entrant.name.clone()).collect(),
+            seats: tournament.seats,
+            options: tournament.options.clone(),
+            seed: tournament.seed,
+        };
+        let mut known = Vec::new();
+        let mut whole = 0;
+        match fs::File::open(path) {
+            Ok(file) => {
+                let mut lines = BufReader::new(file).lines();
+                let first = lines.next().transpose().map_err(outside)?.unwrap_or_default();
+                if serde_json::from_str::<Settings>(&first).ok().as_ref() != Some(&settings) {
+                    return Err(Failure::Usage(format!(
+                        "{} belongs to another tournament; give the same settings, or another file",
+                        path.display()
+                    )));
+                }
+                whole = first.len() as u64 + 1;
+                for line in lines {
+                    // The last line is cut off if the tournament was stopped while it was written.
+                    let Ok(deal) = line.map_err(outside).and_then(|line| {
+                        serde_json::from_str(&line)
+                            .map(|deal| (deal, line.len()))
+                            .map_err(|error| Failure::No(error.to_string()))
+                    }) else {
+                        break;
+                    };
+                    known.push(deal.0);
+                    whole += deal.1 as u64 + 1;
+                }
+            }
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => {}
+            Err(error) => return Err(outside(error)),
+        }
+        let mut file = fs::OpenOptions::new().create(true).append(true).open(path).map_err(outside)?;
+        file.set_len(whole).map_err(outside)?;
+        if whole == 0 {
+            let line = serde_json::to_string(&settings).unwrap_or_default();
+            writeln!(file, "{line}").map_err(outside)?;
+        }
+        Ok(Kept { known, file })
+    }
 }

@@ -36,6 +36,24 @@ impl From<duchy_host::OpenError> for Failure {
     }
 }
 
+impl From<duchy_host::ArenaError> for Failure {
+    fn from(error: duchy_host::ArenaError) -> Self {
+        Failure::Usage(error.to_string())
+    }
+}
+
+impl From<duchy_store::Error> for Failure {
+    fn from(error: duchy_store::Error) -> Self {
+        Failure::Outside(error.to_string())
+    }
+}
+
+/// Runs a future to its end.
+pub(crate) fn in_runtime<T>(future: impl Future<Output = Result<T, Failure>>) -> Result<T, Failure> {
+    let runtime = tokio::runtime::Runtime::new().map_err(|error| Failure::Outside(error.to_string()))?;
+    runtime.block_on(future)
+}
+
 /// Reads a file; `-` is standard input.
 pub(crate) fn read_text(path: &Path) -> Result<String, Failure> {
     let text =

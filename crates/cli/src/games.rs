@@ -67,7 +67,8 @@ fn show(info: &GameInfo, words: &Words, bots: &Words) {
     println!("\n  bots");
     for bot in &info.bots {
         let key = format!("bot-{bot}");
-        println!("    {bot}: {}. {}", bots.text(&key), bots.attribute(&key, "help"));
+        let [name, help] = ["name", "help"].map(|attribute| bots.attribute(&key, attribute));
+        println!("    {bot}: {} ({name}). {help}", bots.text(&key));
     }
     for key in info.catalogues.iter().flat_map(|catalogue| &catalogue.reconstructed) {
         println!("  ! {}", words.text(key));

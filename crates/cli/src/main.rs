@@ -17,23 +17,33 @@ macro_rules! print {
 }
 
 mod arena;
+mod backup;
 mod bench;
+mod config;
 mod deal;
+mod doctor;
 mod failure;
 mod games;
+mod generate;
+mod healthcheck;
+mod http;
 mod output;
 mod play;
 mod progress;
 mod replay;
 mod replay_json;
 mod serve;
+mod settings;
 mod setup;
+mod train;
 mod verify;
 
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand, ValueEnum};
+use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand, ValueEnum};
 use duchy_game::Language;
+
+use crate::{failure::Failure, settings::File};
 
 /// A self-hosted table for Euro board games.
 #[derive(Parser)]
@@ -50,6 +60,7 @@ struct Cli {
 const EXAMPLES: &str = "\
 Examples:
   duchy serve                              start the server at http://localhost:8080
+  duchy backup duchy-backup.db             copy all games while the server runs, and check the copy
   duchy play                               play Carcassonne against the computer in this terminal
   duchy games                              list games with all options
   duchy replay game.jsonl --at 12          show the table after entry 12 of a record
@@ -68,6 +79,19 @@ enum Lang {
 enum Command {
     /// Start the web server.
     Serve(serve::Args),
+    /// Print the server's settings and where each comes from.
+    Config(config::Args),
+    /// Copy all games to a file while the server runs, and check that every record replays.
+    Backup(backup::Args),
+    /// Restore a backup into a new database.
+    Restore(backup::RestoreArgs),
+    /// Check the database, disk, clock, limits and proxy.
+    Doctor(doctor::Args),
+    /// Succeed if the server on this machine can store moves.
+    Healthcheck(healthcheck::Args),
+    /// Write man pages and shell completions to a folder, for packages.
+    #[command(hide = true)]
+    Generate(generate::Args),
     /// List games with their options, presets and computer opponents.
     Games(games::Args),
     /// Play a game in the terminal, against the computer or with friends at one keyboard.
@@ -82,17 +106,40 @@ enum Command {
     Bench(bench::Args),
     /// Compare computer opponents on the same deals.
     Arena(arena::Args),
+    /// Teach the computer opponents of a game by self-play.
+    Train(train::Args),
 }
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("duchy: {failure}");
+            failure.code()
+        }
+    }
+}
+
+fn run() -> Result<(), Failure> {
+    let file = File::find(&Cli::command(), &std::env::args_os().collect::<Vec<_>>())?;
+    let matches = file.apply(Cli::command()).get_matches();
+    let cli = Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
     let language = cli.lang.map_or_else(terminal_language, |lang| match lang {
         Lang::En => Language::En,
         Lang::Ru => Language::Ru,
     });
     let registry = duchy_games::registry();
-    let done = match cli.command {
+    match cli.command {
         Command::Serve(args) => serve::run(args, registry),
+        Command::Config(args) => {
+            let (_, matches) = matches.subcommand().unwrap_or(("", &matches));
+            config::run(args, &Cli::command(), matches, &file)
+        }
+        Command::Backup(args) => backup::backup(&args, &registry),
+        Command::Restore(args) => backup::restore(&args, &registry),
+        Command::Doctor(args) => doctor::run(args),
+        Command::Generate(args) => generate::run(&args, Cli::command()),
+        Command::Healthcheck(args) => healthcheck::run(&args),
         Command::Games(args) => games::run(&args, &registry, language),
         Command::Play(args) => play::run(&args, &registry, language),
         Command::Replay(args) => replay::run(&args, &registry, language),
@@ -100,13 +147,7 @@ fn main() -> ExitCode {
         Command::Deal(args) => deal::run(&args),
         Command::Bench(args) => bench::run(&args, &registry),
         Command::Arena(args) => arena::run(&args, &registry),
-    };
-    match done {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => {
-            eprintln!("duchy: {failure}");
-            failure.code()
-        }
+        Command::Train(args) => train::run(&args),
     }
 }
 

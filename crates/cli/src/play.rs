@@ -114,7 +114,9 @@ fn seated(given: &[String], language: Language) -> Vec<Player> {
     let mut players: Vec<Player> = Vec::new();
     for (index, name) in given.iter().map(|name| name.trim()).enumerate() {
         let mut player = match name.strip_prefix("bot:") {
-            Some(level) => Player { name: bots.text(&format!("bot-{level}")), bot: Some(level.to_owned()) },
+            Some(level) => {
+                Player { name: bots.attribute(&format!("bot-{level}"), "name"), bot: Some(level.to_owned()) }
+            }
             None => Player::person(name),
         };
         if player.bot.is_some() && players.iter().any(|other| other.name == player.name) {

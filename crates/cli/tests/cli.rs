@@ -308,7 +308,7 @@ fn benches_and_arenas_report_to_machines() {
         assert!(presets[preset]["games_per_second"].as_f64().is_some_and(|value| value > 0.0), "{preset}: {presets}");
     }
     let arena = one_json(&run(&["arena", "--bots", "random,random", "--deals", "2", "--json"]));
-    assert_eq!(arena[0]["games"], 4);
+    assert_eq!(arena["pairs"][0]["games"], 4);
 }
 
 #[test]
@@ -406,4 +406,105 @@ fn a_record_downloaded_during_the_game_says_where_and_why_it_stops() {
     // Nothing hidden, and not over: it ends where it was taken.
     let shown = run(&["replay", &example()]);
     assert!(shown.out.ends_with("The record ends here. The game is not over.\n"), "{}", shown.out);
+}
+
+/// A tournament with `random` on the toy-sized card game, as JSON.
+fn tournament(deals: &str, more: &[&str]) -> Value {
+    let mut args = vec!["arena", "--game", "burgundy-cards", "--deals", deals, "--threads", "1", "--json"];
+    args.extend(more);
+    one_json(&run(&args))
+}
+
+#[test]
+fn engines_play_over_standard_input_and_output() {
+    let engine = concat!("mine=python3 ", env!("CARGO_MANIFEST_DIR"), "/../../docs/examples/engine.py");
+    let result = tournament("2", &["--bots", "random", "--engine", engine]);
+    let pair = &result["pairs"][0];
+    assert_eq!((&pair["second"], &pair["games"], &pair["forfeits"]), (&json!("mine"), &json!(4), &json!([0, 0])));
+    assert_eq!(result["ratings"].as_array().unwrap().len(), 2);
+}
+
+/// Every way to break the protocol costs the engine its games, and nothing else.
+#[test]
+fn engines_that_misbehave_give_up() {
+    let folder = tempfile::tempdir().unwrap();
+    let cases = [
+        ("hangs", "import time; time.sleep(60)"),
+        ("ends", "raise SystemExit(3)"),
+        (
+            "cheats",
+            "import json, sys\nfor line in sys.stdin: print(json.dumps({'id': json.loads(line)['id'], 'action': 'win'}), flush=True)",
+        ),
+        ("babbles", "import sys\nfor line in sys.stdin: print('hello', flush=True)"),
+        ("floods", "import sys\nfor line in sys.stdin: print('x' * 100000, flush=True)"),
+        ("grows", "import sys\nfor line in sys.stdin: big = bytearray(1 << 33); print(len(big), flush=True)"),
+        (
+            "repeats",
+            "import json, sys\nfor line in sys.stdin: q = json.loads(line); print(json.dumps({'id': q['id'] + 1, 'action': q['legal'][0]}), flush=True)",
+        ),
+    ];
+    for (name, program) in cases {
+        let file = folder.path().join(format!("{name}.py"));
+        fs::write(&file, program).unwrap();
+        let engine = format!("{name}=python3 {}", file.display());
+        // An engine that hangs at its first answer has ten seconds to start: one deal is enough to see it.
+        let result = tournament("1", &["--bots", "random", "--engine", &engine, "--engine-time", "0.1"]);
+        let pair = &result["pairs"][0];
+        assert_eq!((&pair["games"], &pair["forfeits"]), (&json!(2), &json!([0, 2])), "{name}: {pair}");
+        assert_eq!(pair["rate"]["value"], 1.0, "{name}");
+    }
+}
+
+#[test]
+fn a_tournament_is_kept_and_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let (kept, report) = (folder.path().join("deals.jsonl"), folder.path().join("report.html"));
+    let (kept, report) = (kept.to_str().unwrap(), report.to_str().unwrap());
+    let bots = ["--bots", "random,greedy"];
+    let first = tournament("3", &[&bots[..], &["--resume", kept]].concat());
+    // The last line is cut off, as if the power had failed.
+    let text = fs::read_to_string(kept).unwrap();
+    assert_eq!(text.lines().count(), 4);
+    fs::write(kept, &text[..text.len() - 20]).unwrap();
+    let again = tournament("3", &[&bots[..], &["--resume", kept, "--html", report]].concat());
+    assert_eq!(first["pairs"][0]["rate"], again["pairs"][0]["rate"]);
+    assert_eq!(fs::read_to_string(kept).unwrap().lines().count(), 4);
+    let page = fs::read_to_string(report).unwrap();
+    assert!(page.contains("random – greedy") && !page.contains("http"), "{page}");
+    let other = run(&["arena", "--game", "burgundy-cards", "--bots", "greedy,random", "--resume", kept]);
+    assert_eq!(other.code, 2);
+    assert!(other.err.contains("another tournament"), "{}", other.err);
+}
+
+/// A short training gives the same weights again, goes on after it was stopped, and its weights can be tried.
+#[test]
+fn training_is_repeatable_and_its_weights_can_be_tried() {
+    let folder = tempfile::tempdir().unwrap();
+    let train = |out: &str, threads: &str| {
+        run_in(
+            folder.path(),
+            &["train", "--game", "catherine", "--games", "70", "--out", out, "--threads", threads, "--hidden", "2"],
+            "",
+        )
+    };
+    let first = train("a.weights", "1");
+    assert_eq!(first.code, 0, "{}", first.err);
+    train("b.weights", "2");
+    let read = |name: &str| fs::read(folder.path().join(name)).unwrap();
+    assert_eq!(read("a.weights"), read("b.weights"));
+    // It is finished, so it has nothing to add.
+    assert_eq!(train("a.weights", "1").code, 0);
+    assert_eq!(read("a.weights"), read("b.weights"));
+    let arena = ["arena", "--game", "catherine", "--bots", "expert@a.weights,random", "--deals", "2", "--json"];
+    let result = one_json(&run_in(folder.path(), &arena, ""));
+    assert_eq!(result["pairs"][0]["rate"]["value"], 1.0);
+    let mut damaged = read("a.weights");
+    damaged.pop();
+    fs::write(folder.path().join("c.weights"), damaged).unwrap();
+    for (spec, says) in [("expert@c.weights", "damaged"), ("greedy@a.weights", "does not play by weights")] {
+        let refused = run_in(folder.path(), &["arena", "--game", "catherine", "--bots", &format!("{spec},random")], "");
+        assert!(refused.code != 0 && refused.err.contains(says), "{spec}: {}", refused.err);
+    }
+    let foreign = run_in(folder.path(), &["arena", "--game", "burgundy", "--bots", "expert@a.weights,random"], "");
+    assert!(foreign.code != 0, "{}", foreign.out);
 }

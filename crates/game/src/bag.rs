@@ -88,21 +88,20 @@ impl<K: Kind, const N: usize> Bag<K, N> {
     /// The component at a place below [`Bag::len`], counting kind by kind.
     #[inline]
     pub fn at(&self, place: usize) -> K {
-        // Sixteen kinds at a time: adding them up is one instruction, where looking at each is sixteen guesses.
-        const BLOCK: usize = 16;
         let mut place = place as u16;
-        for (block, kinds) in self.left.chunks(BLOCK).enumerate() {
-            let held: u16 = kinds.iter().map(|&left| u16::from(left)).sum();
+        let (blocks, rest) = self.left.as_chunks();
+        for (block, counts) in blocks.iter().enumerate() {
+            let held = counts.iter().map(|&left| u16::from(left)).sum();
             if place < held {
-                // Counts the kinds that end before the place, so there is no guess where to stop.
-                let mut end = 0;
-                let before = kinds.iter().map(|&left| {
-                    end += u16::from(left);
-                    usize::from(end <= place)
-                });
-                return K::from_index(block * BLOCK + before.sum::<usize>());
+                return K::from_index(block * BLOCK + kind_at(*counts, held, place));
             }
             place -= held;
+        }
+        for (index, &left) in rest.iter().enumerate() {
+            if place < u16::from(left) {
+                return K::from_index(blocks.len() * BLOCK + index);
+            }
+            place -= u16::from(left);
         }
         panic!("no such place in a bag of {}", self.total)
     }
@@ -132,9 +131,41 @@ impl<K: Kind, const N: usize> Bag<K, N> {
     }
 }
 
+/// Kinds looked at together: adding them up is a few instructions, where looking at each is as many guesses.
+const BLOCK: usize = 8;
+
+/// Which of these kinds has the component at a place below `held`, their sum.
+#[inline]
+fn kind_at(counts: [u8; BLOCK], held: u16, mut place: u16) -> usize {
+    const ONES: u64 = u64::from_le_bytes([1; BLOCK]);
+    if held < 128 {
+        // Each byte becomes the number of components up to its kind, then gets its top bit if that is above the place.
+        let up_to = u64::from_le_bytes(counts).wrapping_mul(ONES);
+        let above = (up_to + u64::from(127 - place) * ONES) & (ONES << 7);
+        return (above.trailing_zeros() / u8::BITS) as usize;
+    }
+    let ends_before = |&&left: &&u8| match place.checked_sub(u16::from(left)) {
+        Some(on) => {
+            place = on;
+            true
+        }
+        None => false,
+    };
+    counts.iter().take_while(ends_before).count()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_place_is_found_in_small_and_large_bags() {
+        for counts in [[3, 0, 1, 0, 0, 20, 100, 3, 0, 2, 1], [200, 0, 90, 1, 0, 7, 0, 40, 5, 0, 1]] {
+            let bag = Bag::<usize, 11>::of(counts);
+            let kinds = counts.iter().enumerate().flat_map(|(kind, &count)| (0..count).map(move |_| kind));
+            assert!(kinds.eq((0..bag.len()).map(|place| bag.at(place))));
+        }
+    }
 
     #[test]
     fn places_run_kind_by_kind() {

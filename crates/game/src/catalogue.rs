@@ -4,7 +4,7 @@ use std::{
     collections::BTreeMap,
     fmt,
     ops::Deref,
-    sync::{Mutex, PoisonError},
+    sync::{Mutex, OnceLock, PoisonError},
 };
 
 use serde::Serialize;
@@ -37,12 +37,12 @@ pub trait Catalogue: fmt::Debug + Send + Sync + Sized + 'static {
     /// Where catalogues of this game are kept: a `static` of the rules crate.
     fn interner() -> &'static Interner<Self>;
 
-    /// The built-in catalogue.
+    /// The built-in catalogue, read on the first call.
     fn built_in() -> Interned<Self> {
-        match Self::interner().intern(Self::BUILT_IN) {
+        *Self::interner().built_in.get_or_init(|| match Self::interner().intern(Self::BUILT_IN) {
             Ok(interned) => interned,
             Err(bad) => panic!("the built-in data file is bad: {bad}"),
-        }
+        })
     }
 
     /// The catalogue with that hash, if it is or was built in, or has been met before.
@@ -123,18 +123,21 @@ impl<C> fmt::Debug for Interned<C> {
 }
 
 /// The catalogues a program has met, by hash.
-pub struct Interner<C: 'static>(Mutex<BTreeMap<String, Interned<C>>>);
+pub struct Interner<C: 'static> {
+    by_hash: Mutex<BTreeMap<String, Interned<C>>>,
+    built_in: OnceLock<Interned<C>>,
+}
 
 impl<C> Interner<C> {
     /// None yet.
     #[expect(clippy::new_without_default, reason = "it is made in a static, which needs a const fn")]
     pub const fn new() -> Self {
-        Interner(Mutex::new(BTreeMap::new()))
+        Interner { by_hash: Mutex::new(BTreeMap::new()), built_in: OnceLock::new() }
     }
 
     /// One met before.
     pub fn find(&self, hash: &str) -> Option<Interned<C>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).get(hash).copied()
+        self.by_hash.lock().unwrap_or_else(PoisonError::into_inner).get(hash).copied()
     }
 }
 
@@ -154,7 +157,7 @@ impl<C: Catalogue> Interner<C> {
             return Err(BadCatalogue(format!("it is longer than {} bytes", Self::LONGEST)));
         }
         let catalogue = C::parse(text)?;
-        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut known = self.by_hash.lock().unwrap_or_else(PoisonError::into_inner);
         if known.len() >= Self::MOST {
             return Err(BadCatalogue(format!("{} data files are loaded already; restart to make room", Self::MOST)));
         }

@@ -2,6 +2,8 @@
 
 mod deal;
 mod fixed;
+mod fork;
+mod keyed;
 mod live;
 mod reveal;
 mod search;
@@ -11,6 +13,8 @@ use std::{borrow::Cow, fmt};
 
 pub use deal::Deal;
 pub use fixed::{Deviation, Fixed};
+pub use fork::{Fork, Question};
+pub use keyed::Keyed;
 pub use live::{Live, Seed};
 pub use reveal::{Disclosure, revealed};
 pub use search::Search;
@@ -38,6 +42,13 @@ pub trait Context<E> {
 
     /// Emits an event. Lazy, so that a search pays nothing for it.
     fn emit(&mut self, event: impl FnOnce() -> E);
+
+    /// A choice of the setup that a record may state although it is not left to chance, such as how the start tile lies.
+    /// `None` if it is not stated: only records state anything.
+    fn stated<T: Copy>(&mut self, source: Source, choices: &[T], name: impl Fn(T) -> Name) -> Option<T> {
+        let _ = (source, choices, name);
+        None
+    }
 
     /// Takes one component out of a bag; `None` exactly if it is empty.
     #[inline]

@@ -84,6 +84,11 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     /// nothing but that view and the chance of `cx`.
     fn determinize(&mut self, observer: Seat, cx: &mut impl Context<Self::Event>);
 
+    /// Takes back what everybody but `observer` has answered in secret and not revealed: they are awaited again.
+    ///
+    /// Searches call it after [`Game::determinize`], which can only guess such answers, and answer in their stead.
+    fn reopen(&mut self, _observer: Seat) {}
+
     /// Feeds the facts of the position, by stable names, into its fingerprint.
     fn digest(&self, digest: &mut Digest);
 

@@ -29,6 +29,15 @@ impl<G: Game> Observed<G> {
         &self.position
     }
 
+    /// One possible position in which nobody else has answered yet what they answer in secret.
+    ///
+    /// It depends on nothing but what the seat sees and how the rest was re-dealt.
+    #[must_use]
+    pub fn into_open(mut self) -> G {
+        self.position.reopen(self.seat);
+        self.position
+    }
+
     /// The seat that looks.
     pub fn seat(&self) -> Seat {
         self.seat

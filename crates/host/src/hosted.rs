@@ -6,7 +6,7 @@ mod log;
 mod opening;
 mod replaying;
 
-use std::cmp::Reverse;
+use std::{cmp::Reverse, time::Instant};
 
 use duchy_game::{
     Audience, DecisionId, Description, Game, Observed, Places, Presentation, Seat, SeatSet, Status, Viewer,
@@ -367,7 +367,9 @@ impl<G: Presentation> Table for Hosted<G> {
         }
         let observed = Observed::new(&self.position, seat, &mut Search::new(seed));
         Ok(Box::new(move |stop| {
-            let budget = Budget::positions(level.positions).until_flag(stop);
+            let start = Instant::now();
+            let used = || start.elapsed().as_secs_f32() / level.time.as_secs_f32();
+            let budget = Budget::positions(level.positions).timed(&used).until_flag(stop);
             let action = level.think(&observed, &budget, seed);
             observed.position().action_text(&action)
         }))

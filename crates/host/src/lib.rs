@@ -30,6 +30,7 @@
 mod arena;
 mod bench;
 mod chance;
+mod engine;
 mod error;
 mod hosted;
 mod info;
@@ -38,12 +39,14 @@ mod table;
 mod verify;
 mod words;
 
-pub use arena::{Estimate, Pair, Tournament};
+pub use arena::{ArenaError, Entrant, EntrantKind, Estimate, Pair, RatedEntrant, Tournament, TournamentResult};
 pub use bench::{Bench, BenchReport};
 pub use chance::{Secret, commitment, from_hex, to_hex};
 pub use duchy_record::{
     BadRecord, CatalogueRef, Chance, Entry, EntryKind, FORMAT, GameResult, HIDDEN, Header, Player, Record, SeatRef,
 };
+pub use duchy_search::arena::DealResult;
+pub use engine::EngineCommand;
 pub use error::{OpenError, PlayError, Refusal, ReplayError};
 pub use info::{CatalogueInfo, GameInfo, OptionInfo, PresetInfo, SeatRange};
 pub use registry::{Kind, Registry};

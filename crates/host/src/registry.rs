@@ -7,8 +7,8 @@ use duchy_search::Levels;
 use serde_json::Value;
 
 use crate::{
-    Bench, BenchReport, CatalogueInfo, GameInfo, NewGame, OpenError, Pair, Record, ReplayError, Secret, Table,
-    Tournament, Words, arena, bench,
+    ArenaError, Bench, BenchReport, CatalogueInfo, DealResult, GameInfo, NewGame, OpenError, Record, ReplayError,
+    Secret, Table, Tournament, TournamentResult, Words, arena, bench,
     hosted::Hosted,
     json,
     verify::{self, Verdict},
@@ -99,8 +99,14 @@ pub trait Kind: Send + Sync {
     /// Measures the speed of the rules; `progress` is called with the elapsed time.
     fn bench(&self, bench: &Bench, progress: &mut dyn FnMut(Duration)) -> Result<BenchReport, OpenError>;
 
-    /// Plays a tournament; `progress` is called with the number of deals done and their total.
-    fn arena(&self, tournament: &Tournament, progress: &(dyn Fn(usize, usize) + Sync)) -> Result<Vec<Pair>, OpenError>;
+    /// Plays a tournament. Deals in `known` count as played before; `finished` is called with every other one, the
+    /// number of deals done and their total.
+    fn arena(
+        &self,
+        tournament: &Tournament,
+        known: &[DealResult],
+        finished: &(dyn Fn(&DealResult, usize, usize) + Sync),
+    ) -> Result<TournamentResult, ArenaError>;
 
     /// Texts in one language.
     fn words(&self, language: Language) -> Words {
@@ -166,7 +172,12 @@ impl<G: Presentation> Kind for Registered<G> {
         bench::run::<G>(bench, progress)
     }
 
-    fn arena(&self, tournament: &Tournament, progress: &(dyn Fn(usize, usize) + Sync)) -> Result<Vec<Pair>, OpenError> {
-        arena::run(self.levels, tournament, progress)
+    fn arena(
+        &self,
+        tournament: &Tournament,
+        known: &[DealResult],
+        finished: &(dyn Fn(&DealResult, usize, usize) + Sync),
+    ) -> Result<TournamentResult, ArenaError> {
+        arena::run(self.levels, tournament, known, finished)
     }
 }

@@ -3,7 +3,7 @@
 
 mod common;
 
-use duchy_game::RulesVersion;
+use duchy_game::{RulesVersion, Seat};
 use duchy_host::{Chance, EntryKind, Header, Record, SeatRef};
 use serde_json::json;
 use sha2::{Digest as _, Sha256};
@@ -288,4 +288,30 @@ fn missing_and_wrong_dice_are_named_in_words() {
     let error =
         replay(&catherine.replace("\"yellow-market-caviar-furs\"]", "]").replace("furs\",]", "furs\"]")).unwrap_err();
     assert!(error.contains("line 2: the setup: outcome 14 is missing: the next card for Ben, one of:"), "{error}");
+}
+
+/// At home the start tile lies as it happened to be put down; a record can say so. Unstated, it lies upright.
+#[test]
+fn the_start_tile_and_the_source_may_be_given_a_facing() {
+    let registry = duchy_games::registry();
+    let choices = |options: &str, setup: &str| {
+        let header = HEADER.replace("\"first\":\"listed\"", options).replace("\"BASE-U\"", setup);
+        let table = registry.replay(&Record::parse(&header).unwrap()).unwrap();
+        let again = registry.replay(&Record::parse(&table.record().to_text()).unwrap()).unwrap();
+        assert_eq!(again.record(), table.record());
+        let decision = table.decision(Seat(0)).unwrap();
+        decision.choices.into_iter().map(|choice| choice.action).collect::<Vec<String>>()
+    };
+    let listed = "\"first\":\"listed\"";
+    let upright = choices(listed, "\"BASE-U\"");
+    assert!(upright.contains(&"1,0 E".to_owned()) && !upright.contains(&"0,1 N".to_owned()), "{upright:?}");
+    assert_eq!(choices(listed, "\"BASE-D-start N\",\"BASE-U\""), upright);
+    let turned = choices(listed, "\"BASE-D-start E\",\"BASE-U\"");
+    assert!(turned.contains(&"0,1 N".to_owned()) && !turned.contains(&"1,0 E".to_owned()), "{turned:?}");
+    // It comes first, before who begins.
+    assert_eq!(choices("\"first\":\"random\"", "\"BASE-D-start E\",\"seat 0\",\"BASE-U\""), turned);
+
+    let river = "\"first\":\"listed\",\"start\":\"river-1\"";
+    assert!(choices(river, "\"RIV1-C\"").iter().all(|action| action.starts_with("0,1 ")));
+    assert!(choices(river, "\"RIV1-A E\",\"RIV1-C\"").iter().all(|action| action.starts_with("-1,0 ")));
 }

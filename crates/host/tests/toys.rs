@@ -5,14 +5,12 @@ use std::sync::atomic::AtomicBool;
 
 use duchy_game::{Seat, Viewer, context::Seed};
 use duchy_host::{Kind, NewGame, PlayError, Player, Record, Registry, Request, Secret, Table, Verdict};
-use duchy_search::{Level, Levels, Random};
+use duchy_search::{Level, Levels};
 use duchy_testkit::toys::{envoys::Envoys, market::Market};
 use serde_json::json;
 
-const MARKET: Levels<Market> =
-    &[Level { id: "random", text: "bot-random", positions: 1, searcher: || Box::new(Random) }];
-const ENVOYS: Levels<Envoys> =
-    &[Level { id: "random", text: "bot-random", positions: 1, searcher: || Box::new(Random) }];
+const MARKET: Levels<Market> = &[Level::random()];
+const ENVOYS: Levels<Envoys> = &[Level::random()];
 
 fn toys() -> Registry {
     Registry::default().with(MARKET).with(ENVOYS)

@@ -3,7 +3,12 @@
 //! Every deal is played in all seatings: with two at the table, both ways round; with more, one against the rest from
 //! every seat, for either of the two; a game for one is played by each of them. So neither gains from a lucky deal or a
 //! good seat, and what remains is strength.
-//! The same arena gives the same result, whatever the number of threads.
+//! The same arena gives the same result, whatever the number of threads; unless a contestant thinks by the clock.
+
+mod game;
+mod ratings;
+mod sprt;
+mod summary;
 
 use std::{
     num::NonZero,
@@ -11,24 +16,31 @@ use std::{
         Mutex, PoisonError,
         atomic::{AtomicUsize, Ordering},
     },
+    time::Duration,
 };
 
-use duchy_game::{
-    BadOptions, Game, Interned, Observed, Seat, Status,
-    context::{Deal, Search},
-};
+use duchy_game::{BadOptions, Catalogue as _, Game, Interned};
+use serde::{Deserialize, Serialize};
 
-use crate::{
-    Budget, Level, Searcher, mix,
-    stats::{Interval, Running, elo, wilson},
+use self::game::Player;
+pub use self::{
+    ratings::{Rating, ratings},
+    sprt::{Sprt, SprtState, SprtVerdict},
+    summary::{LuckAdjusted, Pairing},
 };
+use crate::{Level, MakeEvaluator, Searcher};
 
 /// An opponent to measure.
 pub struct Contestant<G: Game> {
     /// What the result calls it.
     pub name: String,
-    /// How many positions it may look at for one decision.
+    /// How many positions it may judge for one decision.
     pub positions: u64,
+    /// How much time it may take for one decision.
+    pub time: Duration,
+    /// Whether that is time on the wall, as for one that thinks in another process; otherwise it is time of a
+    /// processor, which a busy machine does not change.
+    pub wall: bool,
     /// Makes it; every thread has one of its own.
     pub searcher: Box<dyn Fn() -> Box<dyn Searcher<G>> + Send + Sync>,
 }
@@ -40,12 +52,19 @@ impl<G: Game> Contestant<G> {
         positions: u64,
         searcher: impl Fn() -> S + Send + Sync + 'static,
     ) -> Self {
-        Contestant { name: name.into(), positions, searcher: Box::new(move || Box::new(searcher())) }
+        let searcher = Box::new(move || -> Box<dyn Searcher<G>> { Box::new(searcher()) });
+        Contestant { name: name.into(), positions, time: Duration::MAX, wall: false, searcher }
     }
 
     /// A level of the game.
     pub fn of_level(level: &'static Level<G>) -> Self {
-        Contestant { name: level.id.to_owned(), positions: level.positions, searcher: Box::new(level.searcher) }
+        Contestant {
+            name: level.id.to_owned(),
+            positions: level.positions,
+            time: level.time,
+            wall: false,
+            searcher: Box::new(level.searcher),
+        }
     }
 }
 
@@ -58,176 +77,188 @@ pub struct Arena<G: Game> {
     pub options: G::Options,
     /// How many sit at the table.
     pub seats: u8,
-    /// How many deals each pair plays.
+    /// How many deals each pair plays at most.
     pub deals: u32,
     /// Deals and choices follow from it.
     pub seed: u64,
     /// How many games run at once.
     pub threads: NonZero<usize>,
-}
-
-/// How one contestant did against another.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Pairing {
-    /// The first, as a place in the list of contestants.
-    pub first: usize,
-    /// The second.
-    pub second: usize,
-    /// How many games they played; of games for one, how many pairs of them.
-    pub games: u64,
-    /// The first's points per seat less the second's; the interval is over deals, each in all seatings.
-    pub margin: Interval,
-    /// How often a seat of the first came before a seat of the second, ties counting half: with two at the table the
-    /// rate of wins. The interval takes games as independent, which is cautious: seatings of a deal balance out.
-    pub rate: Interval,
-    /// What that rate stands for in Elo points.
-    pub elo: Interval,
-    /// Points per seat of the first and of the second.
-    pub points: [f64; 2],
+    /// Stops a pair as soon as this test decides.
+    pub sprt: Option<Sprt>,
+    /// Makes the evaluator that tells luck from skill, if there is one.
+    pub evaluator: Option<MakeEvaluator<G>>,
 }
 
 /// One deal in all seatings, summed up.
-#[derive(Clone, Copy, Default)]
-struct Dealt {
-    games: u64,
-    rate: f64,
-    points: [f64; 2],
+#[derive(Clone, Copy, PartialEq, Default, Debug, Serialize, Deserialize)]
+pub struct DealResult {
+    /// The first of the pair, as a place in the list of contestants.
+    pub first: usize,
+    /// The second.
+    pub second: usize,
+    /// The number of the deal.
+    pub deal: u64,
+    /// How many games it was.
+    pub games: u64,
+    /// How many of them the first won, as [`Pairing::rate`] counts.
+    pub wins: f64,
+    /// Points per seat of the first and of the second, summed over the games.
+    pub points: [f64; 2],
+    /// Of games for one, how many each won.
+    #[serde(default)]
+    pub alone: [f64; 2],
+    /// What luck gave the first more than the second, in points, summed over the games.
+    pub luck: f64,
+    /// How long each thought.
+    pub time: [MoveTime; 2],
+    /// Games that each gave up, because it crashed, hung or cheated.
+    pub forfeits: [u64; 2],
+}
+
+impl DealResult {
+    /// The first's margin per game.
+    fn margin(&self) -> f64 {
+        (self.points[0] - self.points[1]) / self.games.max(1) as f64
+    }
+}
+
+/// How long decisions took; forced ones don't count.
+#[derive(Clone, Copy, PartialEq, Default, Debug, Serialize, Deserialize)]
+pub struct MoveTime {
+    /// How many decisions there were.
+    pub decisions: u64,
+    /// All of them together.
+    pub total: Duration,
+    /// The longest.
+    pub longest: Duration,
+}
+
+impl MoveTime {
+    /// What one decision took on average.
+    pub fn mean(&self) -> Duration {
+        self.total.checked_div(self.decisions.max(1) as u32).unwrap_or_default()
+    }
+
+    fn add(&mut self, other: MoveTime) {
+        self.decisions += other.decisions;
+        self.total += other.total;
+        self.longest = self.longest.max(other.longest);
+    }
+}
+
+/// What is known while the arena runs.
+struct Board {
+    /// By pair and deal.
+    results: Vec<Vec<Option<DealResult>>>,
+    /// By pair: how many deals counted when the test decided.
+    decided: Vec<Option<usize>>,
+    failed: Option<BadOptions>,
 }
 
 impl<G: Game> Arena<G> {
-    /// Plays every pair of contestants; `progress` hears how many of how many deals are done, from any thread.
+    /// Fifty deals of a game with the built-in components, on one thread.
+    pub fn new(options: G::Options, seats: u8) -> Self {
+        Arena {
+            catalogue: G::Catalogue::built_in(),
+            options,
+            seats,
+            deals: 50,
+            seed: 1,
+            threads: NonZero::<usize>::MIN,
+            sprt: None,
+            evaluator: None,
+        }
+    }
+
+    /// Plays every pair of contestants. Deals in `known` are taken as played before; `finished` hears of every other
+    /// deal, with how many of how many deals are done, from any thread.
     pub fn play(
         &self,
         contestants: &[Contestant<G>],
-        progress: &(dyn Fn(usize, usize) + Sync),
+        known: &[DealResult],
+        finished: &(dyn Fn(&DealResult, usize, usize) + Sync),
     ) -> Result<Vec<Pairing>, BadOptions> {
         let pairs: Vec<(usize, usize)> = (0..contestants.len())
             .flat_map(|first| (first + 1..contestants.len()).map(move |second| (first, second)))
             .collect();
         let deals = self.deals as usize;
         let total = pairs.len() * deals;
-        let results = Mutex::new(vec![Ok(Dealt::default()); total]);
-        let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(0));
+        let mut board =
+            Board { results: vec![vec![None; deals]; pairs.len()], decided: vec![None; pairs.len()], failed: None };
+        for result in known {
+            let pair = pairs.iter().position(|&pair| pair == (result.first, result.second));
+            if let Some(place) = pair.and_then(|pair| board.results[pair].get_mut(result.deal as usize)) {
+                *place = Some(*result);
+            }
+        }
+        (0..pairs.len()).for_each(|pair| self.decide(&mut board, pair));
+        let done = AtomicUsize::new(board.results.iter().flatten().flatten().count());
+        let board = Mutex::new(board);
+        let lock = || board.lock().unwrap_or_else(PoisonError::into_inner);
+        let next = AtomicUsize::new(0);
         std::thread::scope(|scope| {
             for _ in 0..self.threads.get().min(total) {
                 scope.spawn(|| {
                     let mut players: Vec<Player<'_, G>> = contestants.iter().map(Player::new).collect();
+                    let mut evaluator = self.evaluator.map(|make| make());
                     loop {
                         let task = next.fetch_add(1, Ordering::Relaxed);
                         if task >= total {
                             return;
                         }
-                        let dealt = self.deal(&mut players, pairs[task / deals], (task % deals) as u64);
-                        results.lock().unwrap_or_else(PoisonError::into_inner)[task] = dealt;
-                        progress(done.fetch_add(1, Ordering::Relaxed) + 1, total);
+                        let (pair, deal) = (task / deals, task % deals);
+                        {
+                            let board = lock();
+                            if board.failed.is_some() {
+                                return;
+                            }
+                            if board.decided[pair].is_some() || board.results[pair][deal].is_some() {
+                                continue;
+                            }
+                        }
+                        match self.deal(&mut players, evaluator.as_mut(), pairs[pair], deal as u64) {
+                            Ok(result) => {
+                                let mut board = lock();
+                                board.results[pair][deal] = Some(result);
+                                self.decide(&mut board, pair);
+                                drop(board);
+                                finished(&result, done.fetch_add(1, Ordering::Relaxed) + 1, total);
+                            }
+                            Err(error) => lock().failed = Some(error),
+                        }
                     }
                 });
             }
         });
-        let results = results.into_inner().unwrap_or_else(PoisonError::into_inner);
-        let results = results.into_iter().collect::<Result<Vec<Dealt>, BadOptions>>()?;
-        Ok(pairs.iter().zip(results.chunks(deals.max(1))).map(|(&pair, dealt)| sum_up(pair, dealt)).collect())
-    }
-
-    /// Plays one deal in all seatings.
-    fn deal(&self, players: &mut [Player<'_, G>], pair: (usize, usize), deal: u64) -> Result<Dealt, BadOptions> {
-        let mut dealt = Dealt::default();
-        let seed = mix(self.seed, deal);
-        if self.seats == 1 {
-            // Two games side by side are compared as if they were one.
-            let [(first, _), (second, _)] =
-                [self.game(players, &[pair.0], seed)?[0], self.game(players, &[pair.1], seed)?[0]];
-            let place = |behind| 1 + u8::from(behind);
-            dealt.add(&[(first, place(first < second)), (second, place(second < first))], &[pair.0, pair.1], pair.0);
-            return Ok(dealt);
+        let board = board.into_inner().unwrap_or_else(PoisonError::into_inner);
+        if let Some(error) = board.failed {
+            return Err(error);
         }
-        let lone: &[usize] = if self.seats == 2 { &[pair.0] } else { &[pair.0, pair.1] };
-        for &alone in lone {
-            let rest = pair.0 + pair.1 - alone;
-            for seat in Seat::all(self.seats) {
-                let line_up: Vec<usize> =
-                    Seat::all(self.seats).map(|other| if other == seat { alone } else { rest }).collect();
-                let game = self.game(players, &line_up, seed)?;
-                dealt.add(&game, &line_up, pair.0);
-            }
-        }
-        Ok(dealt)
-    }
-
-    /// Plays one game: the score and the place of every seat.
-    fn game(&self, players: &mut [Player<'_, G>], line_up: &[usize], seed: u64) -> Result<Vec<(i32, u8)>, BadOptions> {
-        let key = key(seed);
-        let mut position =
-            G::start(self.catalogue, G::RULES, self.seats, &self.options, &mut Deal::<G::Event>::new(&key))?;
-        let mut step = 0;
-        loop {
-            let seat = match position.status() {
-                Status::Over { places, .. } => {
-                    let scores = Seat::all(self.seats).map(|seat| position.score(seat));
-                    return Ok(scores.zip(places.as_slice().iter().copied()).collect());
-                }
-                Status::Awaiting { awaited, .. } => awaited.first().unwrap_or(Seat(0)),
-            };
-            let player = &mut players[line_up[seat.index()]];
-            // Nothing the searchers are given follows from the key of the deal.
-            let seed = mix(!seed, step);
-            step += 1;
-            let observed = Observed::new(&position, seat, &mut Search::new(seed));
-            let action = player.searcher.choose(&observed, &Budget::positions(player.positions), seed);
-            if let Err(illegal) = position.play(seat, &action, &mut Deal::<G::Event>::new(&key)) {
-                panic!(
-                    "{} played {action:?}, which breaks {}: a searcher must answer legally",
-                    player.name, illegal.rule
-                );
-            }
-        }
-    }
-}
-
-/// A contestant at work in one thread.
-struct Player<'a, G: Game> {
-    name: &'a str,
-    positions: u64,
-    searcher: Box<dyn Searcher<G>>,
-}
-
-impl<'a, G: Game> Player<'a, G> {
-    fn new(contestant: &'a Contestant<G>) -> Self {
-        Player { name: &contestant.name, positions: contestant.positions, searcher: (contestant.searcher)() }
-    }
-}
-
-impl Dealt {
-    /// Adds a game in which `first` and another sat as the line-up says.
-    fn add(&mut self, game: &[(i32, u8)], line_up: &[usize], first: usize) {
-        let side = |mine: bool| {
-            game.iter().zip(line_up).filter(move |&(_, &who)| (who == first) == mine).map(|(seat, _)| seat)
-        };
-        let points = |mine| side(mine).map(|&(score, _)| f64::from(score)).collect::<Running>().mean();
-        let better = side(true).flat_map(|mine| {
-            side(false).map(move |theirs| match mine.1.cmp(&theirs.1) {
-                std::cmp::Ordering::Less => 1.0,
-                std::cmp::Ordering::Equal => 0.5,
-                std::cmp::Ordering::Greater => 0.0,
+        let adjusted = self.evaluator.is_some();
+        Ok(pairs
+            .iter()
+            .zip(board.results.iter().zip(&board.decided))
+            .map(|(&pair, (results, decided))| {
+                let counted: Vec<DealResult> =
+                    results.iter().take(decided.unwrap_or(deals)).flatten().copied().collect();
+                Pairing::sum_up(pair, &counted, adjusted, self.sprt)
             })
-        });
-        self.games += 1;
-        self.rate += better.collect::<Running>().mean();
-        self.points[0] += points(true);
-        self.points[1] += points(false);
+            .collect())
     }
-}
 
-fn sum_up((first, second): (usize, usize), dealt: &[Dealt]) -> Pairing {
-    let games: u64 = dealt.iter().map(|dealt| dealt.games).sum();
-    let margins: Running = dealt.iter().map(|dealt| (dealt.points[0] - dealt.points[1]) / dealt.games as f64).collect();
-    let rate = wilson(dealt.iter().map(|dealt| dealt.rate).sum(), games as f64);
-    let points = [0, 1].map(|side| dealt.iter().map(|dealt| dealt.points[side]).sum::<f64>() / games as f64);
-    Pairing { first, second, games, margin: margins.interval(), rate, elo: rate.map(elo), points }
-}
-
-/// The key of the deal that follows from a seed.
-fn key(seed: u64) -> [u8; 32] {
-    let words: [[u8; 8]; 4] = std::array::from_fn(|word| mix(seed, word as u64).to_le_bytes());
-    std::array::from_fn(|byte| words[byte / 8][byte % 8])
+    /// Lets the test decide over the deals played so far in their order, so that threads make no difference.
+    fn decide(&self, board: &mut Board, pair: usize) {
+        let Some(sprt) = self.sprt else { return };
+        if board.decided[pair].is_some() {
+            return;
+        }
+        let mut state = SprtState::default();
+        for (number, result) in board.results[pair].iter().map_while(Option::as_ref).enumerate() {
+            state.add(result);
+            if sprt.verdict(&state) != SprtVerdict::Open {
+                board.decided[pair] = Some(number + 1);
+                return;
+            }
+        }
+    }
 }

@@ -1,18 +1,18 @@
 //! The best of one's own moves by judging where they lead, without asking what the others will do.
 
-use duchy_game::{Bag, Context, Game, Kind, Name, Observed, Seat, Source, context::Search};
+use duchy_game::{Game, Observed, Seat, context::Search};
 
-use crate::{Budget, Searcher, mix, searcher::legal};
+use crate::{Budget, Candidate, Searcher, mix, searcher::legal, turn::Noticing};
 
-/// Judges positions: what search needs to know about a game beyond its rules.
-pub trait Evaluator<G>: Send {
+/// Judges positions for [`Greedy`], by rules of thumb.
+pub trait Heuristic<G>: Send {
     /// How good the position is for the seat. More is better; the unit is the evaluator's own, usually points.
     ///
     /// It may be asked in the middle of a turn and after the end.
     fn value(&mut self, position: &G, seat: Seat) -> f32;
 }
 
-impl<G, F: FnMut(&G, Seat) -> f32 + Send> Evaluator<G> for F {
+impl<G, F: FnMut(&G, Seat) -> f32 + Send> Heuristic<G> for F {
     fn value(&mut self, position: &G, seat: Seat) -> f32 {
         self(position, seat)
     }
@@ -25,16 +25,16 @@ impl<G, F: FnMut(&G, Seat) -> f32 + Send> Evaluator<G> for F {
 /// is lucky. Each of its legal actions gets an equal share of the budget; when that is spent, a position is judged as
 /// it stands. Equally good actions are chosen by the seed.
 pub struct Greedy<G: Game, E> {
-    evaluator: E,
+    heuristic: E,
     samples: u64,
     /// A list of actions for every depth, kept from one search to the next.
     buffers: Vec<Vec<G::Action>>,
 }
 
-impl<G: Game, E: Evaluator<G>> Greedy<G, E> {
-    /// Judging by this evaluator, with one sample of chance and of what is hidden.
-    pub fn new(evaluator: E) -> Self {
-        Greedy { evaluator, samples: 1, buffers: Vec::new() }
+impl<G: Game, E: Heuristic<G>> Greedy<G, E> {
+    /// Judging by this heuristic, with one sample of chance and of what is hidden.
+    pub fn new(heuristic: E) -> Self {
+        Greedy { heuristic, samples: 1, buffers: Vec::new() }
     }
 
     /// Averages over this many samples where chance or hidden information matters.
@@ -65,16 +65,16 @@ impl<G: Game, E: Evaluator<G>> Greedy<G, E> {
     fn best_after(&mut self, node: Node<'_, G>, action: &G::Action, allowed: &mut u64) -> f32 {
         let Node { parent, seat, world, depth } = node;
         *allowed = allowed.saturating_sub(1);
-        let mut chance = Noticing::new(world.seed);
+        let mut chance = Noticing { chance: &mut Search::new(world.seed), asked: false };
         let mut position = parent.clone();
         position.play_unchecked(seat, action, &mut chance);
         if chance.asked {
-            let mut sum = self.evaluator.value(&position, seat);
+            let mut sum = self.heuristic.value(&position, seat);
             *allowed = allowed.saturating_sub(world.samples - 1);
             for sample in 1..world.samples {
                 position.clone_from(parent);
                 position.play_unchecked(seat, action, &mut Search::new(mix(world.seed, sample)));
-                sum += self.evaluator.value(&position, seat);
+                sum += self.heuristic.value(&position, seat);
             }
             return sum / world.samples as f32;
         }
@@ -94,23 +94,23 @@ impl<G: Game, E: Evaluator<G>> Greedy<G, E> {
                 return best;
             }
         }
-        self.evaluator.value(&position, seat)
+        self.heuristic.value(&position, seat)
     }
 }
 
-impl<G: Game, E: Evaluator<G>> Searcher<G> for Greedy<G, E> {
-    fn choose(&mut self, observed: &Observed<G>, budget: &Budget<'_>, seed: u64) -> G::Action {
+impl<G: Game, E: Heuristic<G>> Searcher<G> for Greedy<G, E> {
+    fn rank(&mut self, observed: &Observed<G>, budget: &Budget<'_>, seed: u64) -> Vec<Candidate<G::Action>> {
         let mut actions = legal(observed);
         // In a random order the first of the best is any of the best.
         Search::new(seed).rng.shuffle(&mut actions);
-        if actions.len() == 1 {
-            return actions.swap_remove(0);
+        let mut ranked: Vec<Candidate<G::Action>> = actions.into_iter().map(Candidate::unsearched).collect();
+        if ranked.len() == 1 {
+            return ranked;
         }
         let worlds = self.worlds(observed, seed);
-        let share = budget.limit() / (actions.len() * worlds.len()) as u64;
+        let share = budget.limit() / (ranked.len() * worlds.len()) as u64;
         let mut left = budget.limit();
-        let mut best = (0, f32::NEG_INFINITY);
-        for (index, action) in actions.iter().enumerate() {
+        for candidate in &mut ranked {
             if budget.stopped() || left == 0 {
                 break;
             }
@@ -118,14 +118,15 @@ impl<G: Game, E: Evaluator<G>> Searcher<G> for Greedy<G, E> {
             for world in &worlds {
                 let node = Node { parent: &world.position, seat: observed.seat(), world, depth: 0 };
                 let mut allowed = share;
-                value += self.best_after(node, action, &mut allowed);
+                value += self.best_after(node, &candidate.action, &mut allowed);
                 left = left.saturating_sub((share - allowed).max(1));
             }
-            if value > best.1 {
-                best = (index, value);
-            }
+            candidate.value = value / worlds.len() as f32;
+            candidate.samples = self.samples as u32;
         }
-        actions.swap_remove(best.0)
+        // Stable, so that equals stay in their random order.
+        ranked.sort_by(|a, b| b.value.total_cmp(&a.value));
+        ranked
     }
 }
 
@@ -151,31 +152,3 @@ impl<G> Clone for Node<'_, G> {
     }
 }
 impl<G> Copy for Node<'_, G> {}
-
-/// Chance for searching that notices whether it was asked.
-struct Noticing {
-    search: Search,
-    asked: bool,
-}
-
-impl Noticing {
-    fn new(seed: u64) -> Self {
-        Noticing { search: Search::new(seed), asked: false }
-    }
-}
-
-impl<E> Context<E> for Noticing {
-    fn roll<T: Copy>(&mut self, source: Source, faces: &[(T, u32)], name: impl Fn(T) -> Name) -> T {
-        self.asked = true;
-        Context::<E>::roll(&mut self.search, source, faces, name)
-    }
-
-    fn choose<K: Kind, const N: usize>(&mut self, source: Source, bag: &Bag<K, N>, name: impl Fn(K) -> Name) -> K {
-        self.asked = true;
-        Context::<E>::choose(&mut self.search, source, bag, name)
-    }
-
-    fn reveal(&mut self, _: &'static str) {}
-
-    fn emit(&mut self, _: impl FnOnce() -> E) {}
-}

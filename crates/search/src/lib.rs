@@ -27,16 +27,26 @@
 
 pub mod arena;
 mod budget;
+mod evaluator;
 mod greedy;
+mod human;
+pub mod learn;
 mod level;
 mod playout;
+mod rollouts;
 mod searcher;
 mod seed;
 pub mod stats;
+pub mod turn;
+mod whole_turn;
 
 pub use budget::Budget;
-pub use greedy::{Evaluator, Greedy};
-pub use level::{Level, Levels, TEXTS};
+pub use evaluator::{Evaluator, Outlook, PerSeat, margin};
+pub use greedy::{Greedy, Heuristic};
+pub use human::{Human, Manner};
+pub use level::{Level, Levels, MakeEvaluator, Retrained, TEXTS};
 pub use playout::{Outcome, Playout};
-pub use searcher::{Random, Searcher};
+pub use rollouts::{RolloutSettings, Rollouts};
+pub use searcher::{Candidate, Random, Searcher};
 pub use seed::mix;
+pub use whole_turn::WholeTurn;

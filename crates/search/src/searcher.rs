@@ -2,18 +2,51 @@
 
 use duchy_game::{Game, Observed, context::Search};
 
-use crate::Budget;
+use crate::{Budget, Outlook};
 
-/// Chooses an action for the seat that observes.
+/// Ranks the actions of the seat that observes.
 ///
-/// Laws: the answer is one of the legal actions; it depends on nothing but the view of the seat, the budget and the
-/// seed, unless the budget is cut short from outside.
+/// Laws: the answer has every legal action once; it depends on nothing but the view of the seat, the budget and the
+/// seed, unless the budget is cut short from outside. A searcher may be kept from one decision to the next, which
+/// changes nothing in its answers.
 pub trait Searcher<G: Game>: Send {
-    /// The action it would play. The seat has at least one legal action.
+    /// The legal actions, the best first. The seat has at least one.
     ///
     /// # Panics
     /// If the seat has nothing to decide.
-    fn choose(&mut self, observed: &Observed<G>, budget: &Budget<'_>, seed: u64) -> G::Action;
+    fn rank(&mut self, observed: &Observed<G>, budget: &Budget<'_>, seed: u64) -> Vec<Candidate<G::Action>>;
+
+    /// The action it would play: the best, unless it errs on purpose.
+    fn choose(&mut self, observed: &Observed<G>, budget: &Budget<'_>, seed: u64) -> G::Action {
+        self.rank(observed, budget, seed).swap_remove(0).action
+    }
+
+    /// Why it can't play on, if so: it crashed, hung or cheated. What it answered last does not count then.
+    fn failure(&self) -> Option<&str> {
+        None
+    }
+}
+
+/// An action with what was found out about it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Candidate<A> {
+    /// The action.
+    pub action: A,
+    /// What it is ranked by, in points for the seat: more is better.
+    pub value: f32,
+    /// What every seat can expect after it; zeros from searchers that only compare.
+    pub outlook: Outlook,
+    /// How many samples of luck and hidden things the value is a mean of; 0 if it was not looked at.
+    pub samples: u32,
+    /// Standard error of the value.
+    pub error: f32,
+}
+
+impl<A> Candidate<A> {
+    /// An action nothing is known of: behind all others.
+    pub fn unsearched(action: A) -> Self {
+        Candidate { action, value: f32::NEG_INFINITY, outlook: Outlook::default(), samples: 0, error: f32::INFINITY }
+    }
 }
 
 /// Plays any legal action, all equally likely.
@@ -21,17 +54,17 @@ pub trait Searcher<G: Game>: Send {
 pub struct Random;
 
 impl<G: Game> Searcher<G> for Random {
-    fn choose(&mut self, observed: &Observed<G>, _: &Budget<'_>, seed: u64) -> G::Action {
+    fn rank(&mut self, observed: &Observed<G>, _: &Budget<'_>, seed: u64) -> Vec<Candidate<G::Action>> {
         let mut actions = legal(observed);
         let chosen = Search::new(seed).below(actions.len());
-        actions.swap_remove(chosen)
+        actions.swap(0, chosen);
+        actions.into_iter().map(Candidate::unsearched).collect()
     }
 }
 
 /// The legal actions of the seat that observes; never empty.
 pub(crate) fn legal<G: Game>(observed: &Observed<G>) -> Vec<G::Action> {
-    let mut actions = Vec::new();
-    observed.position().legal_actions(observed.seat(), &mut actions);
+    let actions = observed.position().legal(observed.seat());
     assert!(!actions.is_empty(), "seat {} has nothing to decide: ask only seats that are awaited", observed.seat());
     actions
 }

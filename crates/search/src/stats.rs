@@ -69,15 +69,16 @@ impl Running {
         if self.count < 2 { 0.0 } else { self.squares / (self.count - 1) as f64 }
     }
 
+    /// Standard error of the mean; infinite before the second number.
+    pub fn error(&self) -> f64 {
+        if self.count < 2 { f64::INFINITY } else { (self.variance() / self.count as f64).sqrt() }
+    }
+
     /// Where the true mean lies, by Student's distribution; everywhere before the second number.
     ///
     /// For a paired comparison push the differences, one for each pair.
     pub fn interval(&self) -> Interval {
-        let half = if self.count < 2 {
-            f64::INFINITY
-        } else {
-            student(self.count - 1) * (self.variance() / self.count as f64).sqrt()
-        };
+        let half = if self.count < 2 { f64::INFINITY } else { student(self.count - 1) * self.error() };
         Interval { low: self.mean - half, middle: self.mean, high: self.mean + half }
     }
 }

@@ -114,7 +114,7 @@ fn a_searcher_answers_even_without_budget_or_when_stopped() {
     let stop = AtomicBool::new(true);
     let position = market();
     let observed = Observed::new(&position, Seat(0), &mut Search::new(0));
-    for budget in [Budget::positions(0), Budget::positions(1), PLENTY.until_flag(&stop), PLENTY.until(&|| true)] {
+    for budget in [Budget::positions(0), Budget::positions(1), PLENTY.until_flag(&stop), PLENTY.timed(&|| 1.0)] {
         for mut searcher in searchers() {
             let choice = searcher.choose(&observed, &budget, 5);
             assert_eq!(position.why_not(Seat(0), &choice), None);

@@ -11,8 +11,8 @@ use tokio::{
 };
 
 use crate::{
-    Config, Error, StartError, admission::Admission, config::clean_base_path, data::Data, limit::Limiter, random,
-    retention::Removed, routes, tables::Tables,
+    Config, Error, StartError, admission::Admission, config::clean_base_path, data::Data, limit::Limiter,
+    metrics::Metrics, nodes, nodes::Node, random, routes, tables::Tables,
 };
 
 /// State shared by all requests.
@@ -30,6 +30,8 @@ pub struct App {
     pub(crate) limiter: Option<Limiter>,
     pub(crate) streams: Admission,
     pub(crate) bot_slots: Semaphore,
+    pub(crate) metrics: Arc<Metrics>,
+    pub(crate) node: Node,
     /// When the database was last found writable.
     writable: Mutex<Option<Instant>>,
     closing: watch::Sender<bool>,
@@ -38,10 +40,8 @@ pub struct App {
 /// How long a successful database probe is cached; the endpoint is public.
 const PROBE: Duration = Duration::from_secs(1);
 
-/// How often idle tables are unloaded.
+/// How often idle tables are unloaded, and jobs that are due are done.
 const SWEEP: Duration = Duration::from_secs(60);
-/// How often expired tables and guests are removed, counted in sweeps.
-const REMOVAL: u32 = 60;
 
 impl App {
     /// Opens and migrates the database, then resumes the tables where it's a bot's turn.
@@ -52,6 +52,7 @@ impl App {
         let fresh = random::bytes().map_err(|error| StartError::Random(error.to_string()))?;
         let deals = store.server_secret(fresh).await?;
         let data = Data::load(&config.data, &registry, &store).await?;
+        let (node, heard) = Node::join(&store).await?;
         let app = Arc::new(App {
             registry,
             base,
@@ -62,11 +63,17 @@ impl App {
             limiter: config.rate.map(Limiter::new),
             streams: Admission::new(config.streams),
             bot_slots: Semaphore::new(config.bot_threads.get()),
+            metrics: Arc::default(),
+            node,
             writable: Mutex::default(),
             closing: watch::Sender::new(false),
             config,
         });
-        tokio::spawn(wake(app.clone()));
+        app.add_jobs().await?;
+        match heard {
+            Some(heard) => nodes::start(&app, heard),
+            None => drop(tokio::spawn(wake(app.clone()))),
+        }
         tokio::spawn(sweep(Arc::downgrade(&app)));
         Ok(app)
     }
@@ -79,6 +86,7 @@ impl App {
     /// Ends streams and bot searches and closes the database. Nothing acknowledged is lost.
     pub async fn close(&self) {
         self.closing.send_replace(true);
+        self.leave().await;
         self.store.close().await;
     }
 
@@ -96,6 +104,10 @@ impl App {
     /// Ends streams and bot searches, so that connections can be closed.
     pub(crate) fn wind_down(&self) {
         self.closing.send_replace(true);
+    }
+
+    pub(crate) fn closing(&self) -> watch::Receiver<bool> {
+        self.closing.subscribe()
     }
 
     pub(crate) fn is_closing(&self) -> bool {
@@ -135,8 +147,9 @@ async fn wake(app: Arc<App>) {
 }
 
 /// Loads a table, which starts its bots. If no bot has a move to make, the table is not resumed again.
-async fn wake_table(app: &Arc<App>, id: &str) -> Result<(), Error> {
+pub(crate) async fn wake_table(app: &Arc<App>, id: &str) -> Result<(), Error> {
     let live = app.table(id).await?;
+    app.run_bots(&live).await;
     let (waits, seq) = {
         let table = live.read();
         (!table.bots_running && table.bot_turn().is_none() && table.host_move().is_none(), table.game.seq)
@@ -148,30 +161,24 @@ async fn wake_table(app: &Arc<App>, id: &str) -> Result<(), Error> {
 }
 
 async fn sweep(app: std::sync::Weak<App>) {
-    for sweeps in 0u32.. {
+    loop {
         let Some(app) = app.upgrade() else { return };
-        app.tables.sweep(app.config.idle);
-        if sweeps.is_multiple_of(REMOVAL) {
-            match app.remove_expired().await {
-                Ok(removed) if removed != Removed::default() => {
-                    tracing::info!(
-                        tables = removed.tables,
-                        guests = removed.guests,
-                        "removed expired tables and guests"
-                    );
-                }
-                Ok(_) => {}
-                Err(error) => tracing::warn!(%error, "could not remove expired tables and guests; trying again later"),
-            }
+        for unloaded in app.tables.sweep(app.config.idle) {
+            app.release(&unloaded).await;
         }
-        let closes = app.closing.subscribe();
+        if let Err(error) = app.run_jobs().await {
+            let cause = std::error::Error::source(&error).map(ToString::to_string);
+            tracing::warn!(%error, cause, "a job failed; trying again later");
+        }
+        let closes = app.closing();
         drop(app);
-        if wait_closing(closes).await {
+        if wait_closing(closes, SWEEP).await {
             return;
         }
     }
 }
 
-async fn wait_closing(mut closing: watch::Receiver<bool>) -> bool {
-    tokio::time::timeout(SWEEP, closing.wait_for(|closing| *closing)).await.is_ok()
+/// Waits for `time`, or until the server closes, without keeping the server alive.
+pub(crate) async fn wait_closing(mut closing: watch::Receiver<bool>, time: Duration) -> bool {
+    tokio::time::timeout(time, closing.wait_for(|closing| *closing)).await.is_ok()
 }

@@ -55,6 +55,9 @@ impl App {
         if running || !needed || self.is_closing() {
             return needed;
         }
+        if !self.leads(live).await {
+            return needed;
+        }
         turn.set_bots_running(true);
         drop(turn);
         let (app, live) = (self.clone(), live.clone());
@@ -96,7 +99,7 @@ impl App {
         let bot = {
             let table = turn.read();
             match table.bot_turn() {
-                Some(bot) if !self.is_closing() && !live.is_abandoned() => {
+                Some(bot) if !self.is_closing() && !live.is_abandoned() && self.still_leads(live) => {
                     let search = bot_search(&table, &bot)?;
                     Some((bot, search))
                 }
@@ -109,7 +112,9 @@ impl App {
         };
         drop(turn);
 
+        let thinking = Instant::now();
         let choice = self.think(live, search).await;
+        self.metrics.thought(&bot.level, thinking.elapsed());
         let pace = self.config.bot_pace.saturating_sub(began.elapsed());
         if !pace.is_zero() {
             self.closes_within(pace).await;

@@ -9,6 +9,8 @@ use crate::{Capacity, data::DataFile, limit::Rate};
 pub struct Config {
     /// Listen address; port 0 picks a free port.
     pub address: SocketAddr,
+    /// Where Prometheus may fetch `/metrics`; nowhere by default.
+    pub metrics: Option<SocketAddr>,
     /// The path it is mounted at behind a proxy: `/` or `/games`.
     pub base_path: String,
     /// `sqlite:FILE` or `postgres://…`.
@@ -96,6 +98,7 @@ impl Default for Config {
     fn default() -> Self {
         Config {
             address: SocketAddr::from(([127, 0, 0, 1], 8080)),
+            metrics: None,
             base_path: "/".to_owned(),
             database: "sqlite:duchy.db".to_owned(),
             patience: Duration::from_secs(5),

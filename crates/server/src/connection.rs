@@ -22,7 +22,7 @@ use tokio::{
 };
 use tower::ServiceExt as _;
 
-use crate::{App, Capacity, Config, admission::Admission};
+use crate::{App, Capacity, Config, admission::Admission, metrics::Open};
 
 /// Kernel send buffer per client; the write timeout starts once it is full.
 const SEND_BUFFER: usize = 256 * 1024;
@@ -33,10 +33,11 @@ const ACCEPT_PAUSE: Duration = Duration::from_millis(200);
 pub(crate) async fn accept(
     listener: TcpListener,
     app: &Arc<App>,
+    router: axum::Router,
     capacity: Capacity,
     shutdown: impl Future<Output = ()>,
 ) -> GracefulShutdown {
-    let (open, admission, router) = (GracefulShutdown::new(), Admission::new(capacity), app.router());
+    let (open, admission) = (GracefulShutdown::new(), Admission::new(capacity));
     let mut shutdown = pin!(shutdown);
     loop {
         let accepted = tokio::select! {
@@ -53,6 +54,7 @@ pub(crate) async fn accept(
             }
         };
         let Some(permit) = admission.enter(peer.ip()) else {
+            app.metrics.connections_refused.inc();
             refuse(&stream);
             continue;
         };
@@ -67,12 +69,13 @@ pub(crate) async fn accept(
             .header_read_timeout(app.config.timeouts.read)
             .serve_connection(TokioIo::new(Timed::new(stream, app.config.timeouts.write)), service);
         let connection = open.watch(connection);
+        let counted = Open::new(&app.metrics, |metrics| &metrics.connections);
         tokio::spawn(async move {
             // Clients hang up, time out and send nonsense all the time.
             if let Err(error) = connection.await {
                 tracing::debug!(%peer, %error, "a connection ended early");
             }
-            drop(permit);
+            drop((permit, counted));
         });
     }
 }

@@ -23,15 +23,19 @@
 mod admission;
 mod app;
 mod bots;
+mod check;
 mod config;
 mod connection;
 mod daily;
 mod data;
 mod error;
 mod frames;
+mod jobs;
 mod limit;
 mod live;
+mod metrics;
 mod name;
+mod nodes;
 pub mod protocol;
 mod quota;
 mod random;
@@ -44,6 +48,7 @@ mod tables;
 
 pub use admission::Capacity;
 pub use app::App;
+pub use check::{Checked, check_records};
 pub use config::{Config, Limits, Retention, Timeouts};
 pub use data::DataFile;
 pub(crate) use error::Error;

@@ -1,7 +1,7 @@
 //! A table in memory: loaded by replaying its stored record, shared by all its viewers.
 
 use std::{
-    sync::{Mutex as StdMutex, PoisonError, RwLock, RwLockReadGuard},
+    sync::{Mutex as StdMutex, PoisonError, RwLock, RwLockReadGuard, atomic::AtomicU64},
     time::{Duration, Instant},
 };
 
@@ -26,6 +26,8 @@ pub(crate) struct Live {
     table: RwLock<LiveTable>,
     news: watch::Sender<News>,
     used: StdMutex<Instant>,
+    /// The epoch in which this server took the lead; see nodes.rs. 0 if it has not.
+    pub(crate) lease: AtomicU64,
 }
 
 /// What viewers are notified of: the table changed, or this copy of it was discarded.
@@ -35,6 +37,8 @@ pub(crate) enum News {
     Changed(u64),
     /// The copy was discarded: load the table again.
     Gone,
+    /// The table was removed.
+    Removed,
 }
 
 /// The right to change a table, held by one task at a time.
@@ -72,6 +76,7 @@ impl Live {
             table: RwLock::new(table),
             news: watch::Sender::new(News::Changed(0)),
             used: StdMutex::new(Instant::now()),
+            lease: AtomicU64::new(0),
         }
     }
 
@@ -113,7 +118,12 @@ impl Live {
 
     /// Whether this copy was discarded.
     pub(crate) fn is_abandoned(&self) -> bool {
-        *self.news.borrow() == News::Gone
+        matches!(*self.news.borrow(), News::Gone | News::Removed)
+    }
+
+    /// Notifies viewers that the table was removed.
+    pub(crate) fn remove(&self) {
+        self.news.send_replace(News::Removed);
     }
 
     /// Notifies viewers that this copy is discarded.

@@ -21,6 +21,11 @@ pub(crate) fn now() -> String {
     format!("{:.3}", jiff::Timestamp::now())
 }
 
+/// The time after a while, in the same format.
+pub(crate) fn after(time: jiff::SignedDuration) -> String {
+    format!("{:.3}", jiff::Timestamp::now() + time)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -156,7 +156,7 @@ fn plan(seats: &[NewSeat], me: Option<&str>) -> Result<Vec<Planned>, Error> {
                 (NewSeatKind::Open, _) => Planned::Open,
                 (NewSeatKind::Me, _) => Planned::Me { name: named(&seat.name, me.ok_or(Error::NoSession)?)? },
                 (NewSeatKind::Bot, Some(level)) => {
-                    let name = named(&seat.name, &words.text(&format!("bot-{level}")))?;
+                    let name = named(&seat.name, &words.attribute(&format!("bot-{level}"), "name"))?;
                     Planned::Bot { level: level.clone(), name }
                 }
                 (NewSeatKind::Bot, None) => {

@@ -3,17 +3,19 @@
 use std::{
     collections::HashMap,
     sync::{Arc, Mutex, PoisonError},
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use duchy_game::Seat;
 use duchy_host::{NewGame, Player, Registry, Request, Secret, Table};
 use duchy_store::{Appended, Phase, SeatKind, Sitting, Start, Summary};
+use tracing::Instrument as _;
 
 use crate::{
     App, Error,
     data::text_of,
     live::{Live, LiveTable, Standing, Turn},
+    metrics::By,
     random::now,
 };
 
@@ -22,7 +24,12 @@ use crate::{
 pub(crate) struct Tables(Mutex<HashMap<String, Arc<Live>>>);
 
 impl Tables {
-    fn find(&self, id: &str) -> Option<Arc<Live>> {
+    /// All of them.
+    pub(crate) fn all(&self) -> Vec<Arc<Live>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect()
+    }
+
+    pub(crate) fn find(&self, id: &str) -> Option<Arc<Live>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
     }
 
@@ -39,16 +46,18 @@ impl Tables {
         }
     }
 
-    /// Unloads tables that are unreferenced and have been idle for a while.
-    pub(crate) fn sweep(&self, idle: Duration) {
+    /// Unloads tables that are unreferenced and have been idle for a while; returns them.
+    pub(crate) fn sweep(&self, idle: Duration) -> Vec<Arc<Live>> {
         let mut tables = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        tables.retain(|_, live| Arc::strong_count(live) > 1 || live.idle() < idle);
+        let unused = |_: &String, live: &mut Arc<Live>| Arc::strong_count(live) == 1 && live.idle() >= idle;
+        let unloaded = tables.extract_if(unused).map(|(_, live)| live).collect();
         for live in tables.values() {
             live.forget_frames();
         }
+        unloaded
     }
 
-    #[cfg(test)]
+    /// How many there are.
     pub(crate) fn count(&self) -> usize {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).len()
     }
@@ -69,6 +78,8 @@ impl App {
             self.store.load(id).await?,
             self.config.retention,
         )?));
+        // Another server may have changed it after it was read and before its announcements were heeded here.
+        self.catch_up(&live).await?;
         self.run_bots(&live).await;
         Ok(live)
     }
@@ -84,7 +95,7 @@ impl App {
     ) -> Result<u32, Error> {
         let app = self.clone();
         let held = live.clone();
-        let changing = tokio::spawn(async move {
+        let changing = async move {
             let mut turn = live.turn().await;
             let request = ask(&turn.read())?;
             let done = app.commit(&live, &mut turn, &request).await;
@@ -93,8 +104,8 @@ impl App {
             drop(turn);
             app.run_bots(&live).await;
             Ok(seq)
-        });
-        match changing.await {
+        };
+        match tokio::spawn(changing.in_current_span()).await {
             Ok(done) => done,
             Err(panic) => {
                 self.abandon(&held);
@@ -116,7 +127,7 @@ impl App {
             Request::Takeover { seat, by: Player { name, bot: Some(level) } } => Some((seat.0, &**level, &**name)),
             _ => None,
         };
-        let (step, status, result, daily, bot_to_act) = {
+        let (step, status, result, daily, bot_to_act, by) = {
             let table = turn.read();
             let game = table.started()?;
             let step = game.prepare(request, &table.secret, Some(at.clone()));
@@ -125,15 +136,22 @@ impl App {
             let result = step.result(Some(&table.secret)).map(|result| json(&result)).transpose()?;
             let daily = self.daily_score(&table.secret, &table.game.seats, request, &step);
             let bot_to_act = table.bot_to_act_after(request, &step);
-            (step, status, result, daily, bot_to_act)
+            let by = match request {
+                Request::Action { auto: true, .. } | Request::Takeover { .. } => By::Host,
+                _ if game.players()[request.seat().index()].bot.is_some() => By::Bot,
+                _ => By::Person,
+            };
+            (step, status, result, daily, bot_to_act, by)
         };
         let entry = json(step.entry())?;
         let seq = step.entry().seq;
         let phase = if result.is_some() { Phase::Over } else { Phase::Playing };
         let appended = Appended { seq, entry: &entry, at: &at, sits };
         let summary = Summary { phase, status: &status, result: result.as_deref(), daily, bot_to_act };
+        let began = Instant::now();
         match self.store.append(&live.id, &appended, &summary).await {
             Ok(()) => {
+                self.metrics.stored(turn.read().started()?.kind().id(), by, began.elapsed());
                 turn.change(|table| {
                     if let Some(game) = &mut table.table {
                         game.accept(step);
@@ -146,19 +164,23 @@ impl App {
                     (row.phase, row.seq, row.status, row.result) = (phase, seq, Some(status), result);
                     row.updated_at = at;
                 });
+                self.node.announce(&live.id);
                 Ok(Some(seq))
             }
             Err(duchy_store::Error::Conflict) => {
-                tracing::warn!(table = live.id, seq, "another server wrote this entry first; reloading the table");
+                tracing::debug!(table = live.id, seq, "another server wrote this entry first; reloading the table");
                 self.reload(live, turn).await?;
                 Ok(None)
             }
-            Err(error) => Err(error.into()),
+            Err(error) => {
+                self.metrics.store_errors.inc();
+                Err(error.into())
+            }
         }
     }
 
     /// Replaces the table in memory with the stored one.
-    async fn reload(&self, live: &Live, turn: &mut Turn<'_>) -> Result<(), Error> {
+    pub(crate) async fn reload(&self, live: &Live, turn: &mut Turn<'_>) -> Result<(), Error> {
         let loaded = LiveTable::of(&self.registry, self.store.load(&live.id).await?, self.config.retention)?;
         turn.change(|table| *table = LiveTable { bots_running: table.bots_running, ..loaded });
         Ok(())
@@ -174,15 +196,15 @@ impl App {
     ) -> Result<Seat, Error> {
         let app = self.clone();
         let held = live.clone();
-        let sitting = tokio::spawn(async move {
+        let sitting = async move {
             let mut turn = live.turn().await;
             let seat = app.sit_now(&live, &mut turn, &user, name, seat).await?;
             app.play_host_moves(&live, &mut turn).await;
             drop(turn);
             app.run_bots(&live).await;
             Ok(seat)
-        });
-        match sitting.await {
+        };
+        match tokio::spawn(sitting.in_current_span()).await {
             Ok(done) => done,
             Err(panic) => {
                 self.abandon(&held);
@@ -241,6 +263,7 @@ impl App {
                         table.table = Some(game);
                     }
                 });
+                self.node.announce(&live.id);
                 Ok(seat)
             }
             Err(duchy_store::Error::Conflict) => {
@@ -256,7 +279,8 @@ impl App {
         let _turn = live.turn().await;
         match self.store.cancel_game(&live.id, user).await {
             Ok(()) => {
-                self.abandon(live);
+                self.drop_removed(live);
+                self.node.announce(&live.id);
                 Ok(())
             }
             Err(duchy_store::Error::Conflict) => Err(Error::NotYourTable),
@@ -267,8 +291,15 @@ impl App {
     /// Drops the copy of a removed table; its viewers learn that it is gone.
     pub(crate) fn forget(&self, id: &str) {
         if let Some(live) = self.tables.find(id) {
-            self.abandon(&live);
+            self.drop_removed(&live);
         }
+        self.node.announce(id);
+    }
+
+    /// Drops the copy of a table that is no longer stored.
+    pub(crate) fn drop_removed(&self, live: &Arc<Live>) {
+        self.tables.remove(live);
+        live.remove();
     }
 
     /// Discards a table's copy in memory after a bug; the next request reloads it.

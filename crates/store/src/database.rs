@@ -3,7 +3,7 @@
 use std::{
     fs::{File, TryLockError},
     io::ErrorKind,
-    path::Path,
+    path::{Path, PathBuf},
     str::FromStr,
     sync::Arc,
     time::Duration,
@@ -18,7 +18,8 @@ use sqlx::{
 
 use crate::{
     Error,
-    write::{Statement, Writer, write_postgres},
+    append::Appender,
+    write::{Statement, Writer, explain_postgres, write_postgres},
 };
 
 /// An open, migrated database. Clones share it.
@@ -34,11 +35,9 @@ pub struct Store {
 #[derive(Clone, Debug)]
 pub(crate) enum Database {
     /// SQLite allows one writer at a time, so writes queue here rather than for the file lock.
-    Sqlite {
-        read: SqlitePool,
-        write: Writer,
-    },
-    Postgres(PgPool),
+    Sqlite { read: SqlitePool, write: Writer },
+    /// Entries are written in groups, everything else by itself.
+    Postgres { pool: PgPool, append: Appender },
 }
 
 /// Runs a query on either database; the SQL is the same for both.
@@ -46,7 +45,7 @@ macro_rules! read {
     ($store:expr, $db:ident => $query:expr) => {
         match &$store.database {
             crate::database::Database::Sqlite { read: $db, .. } => $query.await,
-            crate::database::Database::Postgres($db) => $query.await,
+            crate::database::Database::Postgres { pool: $db, .. } => $query.await,
         }
         .map_err(|error| $store.explain(error))
     };
@@ -55,7 +54,7 @@ macro_rules! read {
 pub(crate) use read;
 
 /// How long to wait for a busy database.
-const PATIENCE: Duration = Duration::from_secs(5);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(5);
 
 impl Store {
     /// Opens `sqlite:FILE` (created if missing) or `postgres://…`, and runs migrations.
@@ -101,7 +100,7 @@ impl Store {
     pub(crate) async fn write(&self, statements: Vec<Statement>) -> Result<(), Error> {
         match &self.database {
             Database::Sqlite { write, .. } => write.write(statements).await,
-            Database::Postgres(pool) => write_postgres(pool, &statements, |error| self.explain(error)).await,
+            Database::Postgres { pool, .. } => write_postgres(pool, &statements, |error| self.explain(error)).await,
         }
     }
 
@@ -112,7 +111,10 @@ impl Store {
                 write.close().await;
                 read.close().await;
             }
-            Database::Postgres(pool) => pool.close().await,
+            Database::Postgres { pool, append } => {
+                append.close().await;
+                pool.close().await;
+            }
         }
         if let Some(lock) = &self.lock {
             // The operating system unlocks it at the latest when the process ends.
@@ -121,12 +123,9 @@ impl Store {
     }
 
     pub(crate) fn explain(&self, error: sqlx::Error) -> Error {
-        match (&self.database, error) {
-            // The pool's connections are all ours, so a timeout means that the server is not responding.
-            (Database::Postgres(_), source @ sqlx::Error::PoolTimedOut) => {
-                Error::Unreachable { place: self.place.clone(), source: source.into() }
-            }
-            (_, error) => Error::explain(&self.place, error),
+        match &self.database {
+            Database::Postgres { .. } => explain_postgres(&self.place, error),
+            Database::Sqlite { .. } => Error::explain(&self.place, error),
         }
     }
 }
@@ -155,10 +154,9 @@ async fn open_sqlite(address: &str, patience: Duration, role: Role) -> Result<St
     if file.metadata().is_ok_and(|found| found.len() > 0) {
         // Checked before anything changes the file: even the journal mode is written into it.
         let mut reader = SqliteConnection::connect_with(&options).await.map_err(explain)?;
-        let tables = sqlx::query_as("SELECT name FROM sqlite_master WHERE type = 'table'").fetch_all(&mut reader).await;
-        let tables: Vec<(String,)> = tables.map_err(explain)?;
+        let tables = sqlite_tables(&mut reader).await.map_err(explain)?;
         reader.close().await.map_err(explain)?;
-        check_ours(tables.into_iter().map(|(name,)| name), &place)?;
+        check_ours(tables.into_iter(), &place)?;
     }
     let options = options
         .create_if_missing(writable)
@@ -177,14 +175,18 @@ async fn open_sqlite(address: &str, patience: Duration, role: Role) -> Result<St
     Ok(Store { database: Database::Sqlite { read, write }, lock, place })
 }
 
+/// The names of the tables in an SQLite file.
+pub(crate) async fn sqlite_tables(connection: &mut SqliteConnection) -> Result<Vec<String>, sqlx::Error> {
+    const SQL: &str = "SELECT name FROM sqlite_master WHERE type = 'table'";
+    let tables: Vec<(String,)> = sqlx::query_as(SQL).fetch_all(connection).await?;
+    Ok(tables.into_iter().map(|(name,)| name).collect())
+}
+
 /// Locks an SQLite file for this server, using a separate lock file: POSIX locks on the database itself would be lost
 /// as soon as anything in this process closed it.
 fn lock(file: &Path, place: &str) -> Result<File, Error> {
-    // Resolve links, so that two names for one file share a lock.
-    let file = file.canonicalize().unwrap_or_else(|_| file.to_owned());
-    let mut name = file.clone().into_os_string();
-    name.push(".lock");
-    let failed = |error| explain_file(&file, Error::explain(place, sqlx::Error::Io(error)));
+    let name = lock_name(file);
+    let failed = |error| explain_file(file, Error::explain(place, sqlx::Error::Io(error)));
     let lock = File::options().create(true).truncate(false).write(true).open(name).map_err(failed)?;
     match lock.try_lock() {
         Ok(()) => Ok(lock),
@@ -193,8 +195,15 @@ fn lock(file: &Path, place: &str) -> Result<File, Error> {
     }
 }
 
+/// The lock file of an SQLite file. Links are resolved, so that two names for one file share a lock.
+pub(crate) fn lock_name(file: &Path) -> PathBuf {
+    let mut name = file.canonicalize().unwrap_or_else(|_| file.to_owned()).into_os_string();
+    name.push(".lock");
+    PathBuf::from(name)
+}
+
 /// Finds a better reason why a file can't be opened; SQLite itself says little more than that it can't.
-fn explain_file(file: &Path, error: Error) -> Error {
+pub(crate) fn explain_file(file: &Path, error: Error) -> Error {
     let Error::Unreachable { place, source } = error else { return error };
     let folder = match file.parent() {
         Some(folder) if folder != Path::new("") => folder,
@@ -223,7 +232,7 @@ fn is_cant_open(code: &str) -> bool {
 }
 
 /// Refuses a database with another program's tables.
-fn check_ours(tables: impl Iterator<Item = String>, place: &str) -> Result<(), Error> {
+pub(crate) fn check_ours(tables: impl Iterator<Item = String>, place: &str) -> Result<(), Error> {
     let tables: Vec<String> = tables.collect();
     let has = |name: &str| tables.iter().any(|table| table == name);
     // Only the migrations table exists: the first start was interrupted.
@@ -234,19 +243,25 @@ fn check_ours(tables: impl Iterator<Item = String>, place: &str) -> Result<(), E
     Err(Error::Foreign { place: place.to_owned() })
 }
 
+pub(crate) fn postgres_options(address: &str) -> Result<PgConnectOptions, Error> {
+    PgConnectOptions::from_str(address).map_err(|error| bad_address(address, &error.to_string()))
+}
+
+/// How messages refer to a PostgreSQL database.
+pub(crate) fn postgres_place(options: &PgConnectOptions) -> String {
+    let name = options.get_database().unwrap_or(options.get_username());
+    format!("the PostgreSQL database {name} at {}", options.get_host())
+}
+
 async fn open_postgres(address: &str, patience: Duration) -> Result<Store, Error> {
-    let options = PgConnectOptions::from_str(address).map_err(|error| bad_address(address, &error.to_string()))?;
-    let place = format!(
-        "the PostgreSQL database {} at {}",
-        options.get_database().unwrap_or(options.get_username()),
-        options.get_host()
-    );
+    let options = postgres_options(address)?;
+    let place = postgres_place(&options);
     let explain = |error| Error::explain(&place, error);
     // A pool retries until it times out; a single connection fails at once with the reason.
     let first = tokio::time::timeout(patience, PgConnection::connect_with(&options)).await;
     let first = first.unwrap_or_else(|_| Err(sqlx::Error::Io(ErrorKind::TimedOut.into())));
     first.map_err(explain)?.close().await.map_err(explain)?;
-    let pool = PgPoolOptions::new().max_connections(10).acquire_timeout(patience);
+    let pool = PgPoolOptions::new().max_connections(12).acquire_timeout(patience);
     let pool = pool.connect_with(options).await.map_err(explain)?;
     // Other programs may have tables here too, but not with these names.
     let ours = "SELECT table_name::text FROM information_schema.tables WHERE table_schema = current_schema() \
@@ -254,22 +269,55 @@ async fn open_postgres(address: &str, patience: Duration) -> Result<Store, Error
     let ours: Vec<(String,)> = sqlx::query_as(ours).fetch_all(&pool).await.map_err(explain)?;
     check_ours(ours.into_iter().map(|(name,)| name), &place)?;
     migrations(&POSTGRES).run(&pool).await.map_err(|error| Error::explain_migration(&place, error))?;
-    Ok(Store { database: Database::Postgres(pool), lock: None, place })
+    let append = Appender::start(pool.clone(), &place);
+    Ok(Store { database: Database::Postgres { pool, append }, lock: None, place })
 }
 
 /// An error for a bad address, with any password removed.
-fn bad_address(address: &str, reason: &str) -> Error {
-    let address = match (address.find("://"), address.rfind('@')) {
-        (Some(scheme), Some(at)) if scheme < at => format!("{}…{}", &address[..scheme + 3], &address[at..]),
-        _ => address.to_owned(),
+pub(crate) fn bad_address(address: &str, reason: &str) -> Error {
+    Error::BadAddress { address: without_password(address), reason: reason.to_owned() }
+}
+
+/// A database address as it may be shown: `…` replaces the password.
+pub fn without_password(address: &str) -> String {
+    let Some((scheme, rest)) = address.split_once("://") else { return address.to_owned() };
+    let (place, parameters) =
+        rest.split_once('?').map_or((rest, None), |(place, parameters)| (place, Some(parameters)));
+    let place = match place.rsplit_once('@') {
+        // A password may itself contain any character, so only a plain user name is shown.
+        Some((login, host)) => match login.split_once(':') {
+            Some((user, _)) => format!("{user}:…@{host}"),
+            None => format!("{login}@{host}"),
+        },
+        None => place.to_owned(),
     };
-    Error::BadAddress { address, reason: reason.to_owned() }
+    let shown = |parameter: &str| match parameter.split_once('=') {
+        Some((name, _)) if name.eq_ignore_ascii_case("password") => format!("{name}=…"),
+        _ => parameter.to_owned(),
+    };
+    let parameters = parameters.map(|list| list.split('&').map(shown).collect::<Vec<_>>().join("&"));
+    let parameters = parameters.map_or(String::new(), |list| format!("?{list}"));
+    format!("{scheme}://{place}{parameters}")
+}
+
+/// The newest version of the schema that is known here.
+pub(crate) fn latest_version() -> i64 {
+    SQLITE[SQLITE.len() - 1].0
+}
+
+/// Brings an SQLite file to this version of the schema, which another database of ours has.
+pub(crate) async fn migrate_to(connection: &mut SqliteConnection, version: i64, source: &str) -> Result<(), Error> {
+    let known = SQLITE.iter().take_while(|change| change.0 <= version).count();
+    if SQLITE[known.saturating_sub(1)].0 != version {
+        return Err(Error::Newer { place: source.to_owned() });
+    }
+    migrations(&SQLITE[..known]).run(connection).await.map_err(|error| Error::explain_migration(source, error))
 }
 
 /// A migration: number, name and SQL.
 type Change = (i64, &'static str, &'static str);
 
-const SQLITE: [Change; 7] = [
+const SQLITE: [Change; 8] = [
     (1, "tables", include_str!("../migrations/sqlite/0001_tables.sql")),
     (2, "components", include_str!("../migrations/sqlite/0002_components.sql")),
     (3, "daily", include_str!("../migrations/sqlite/0003_daily.sql")),
@@ -277,8 +325,9 @@ const SQLITE: [Change; 7] = [
     (5, "bot to act", include_str!("../migrations/sqlite/0005_bot_to_act.sql")),
     (6, "limits", include_str!("../migrations/sqlite/0006_limits.sql")),
     (7, "unfinished", include_str!("../migrations/sqlite/0007_unfinished.sql")),
+    (8, "nodes", include_str!("../migrations/sqlite/0008_nodes.sql")),
 ];
-const POSTGRES: [Change; 7] = [
+const POSTGRES: [Change; 8] = [
     (1, "tables", include_str!("../migrations/postgres/0001_tables.sql")),
     (2, "components", include_str!("../migrations/postgres/0002_components.sql")),
     (3, "daily", include_str!("../migrations/postgres/0003_daily.sql")),
@@ -286,6 +335,7 @@ const POSTGRES: [Change; 7] = [
     (5, "bot to act", include_str!("../migrations/postgres/0005_bot_to_act.sql")),
     (6, "limits", include_str!("../migrations/postgres/0006_limits.sql")),
     (7, "unfinished", include_str!("../migrations/postgres/0007_unfinished.sql")),
+    (8, "nodes", include_str!("../migrations/postgres/0008_nodes.sql")),
 ];
 
 fn migrations(changes: &[Change]) -> Migrator {

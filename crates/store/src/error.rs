@@ -41,6 +41,12 @@ pub enum Error {
         /// Which database.
         place: String,
     },
+    /// It already has contents, which must not be overwritten.
+    #[error("{place} is not empty and was left unchanged: name another")]
+    Exists {
+        /// Which database or file.
+        place: String,
+    },
     /// The file can't be opened or created.
     #[error("{place} can't be opened: {reason}, or name another with --database")]
     BadFile {

@@ -4,8 +4,9 @@ use std::fmt;
 
 use crate::{
     Error, Store,
+    append::Plain,
     daily::{BEGIN, DailyScore, SCORE},
-    database::read,
+    database::{Database, read},
     write::Statement,
 };
 
@@ -336,45 +337,31 @@ impl Store {
 
     /// Appends an entry and updates the summary atomically. [`Error::Conflict`] if this entry has already been written.
     pub async fn append(&self, id: &str, new: &Appended<'_>, summary: &Summary<'_>) -> Result<(), Error> {
-        const ENTRY: &str = "INSERT INTO entries (game_id, seq, entry, at) VALUES ($1, $2, $3, $4)";
-        const SUMMARY: &str = "UPDATE games SET seq = $2, phase = $3, status = $4, result = $5, updated_at = $6, bot_to_act = $7 \
-                               WHERE id = $1 AND seq = $2 - 1 AND phase = 'playing'";
-        const SITS: &str = "UPDATE seats SET kind = 'bot', user_id = NULL, level = $3, name = $4 \
-                            WHERE game_id = $1 AND seat = $2";
-        const ENDS: &str = "UPDATE seats SET ended_at = $2 WHERE game_id = $1";
-        let mut write = vec![
-            Statement::new(SUMMARY)
-                .text(id)
-                .number(new.seq)
-                .text(summary.phase.word())
-                .text(summary.status)
-                .maybe(summary.result)
-                .text(new.at)
-                .number(summary.bot_to_act)
-                .or_fail(|| Error::Conflict),
-            Statement::new(ENTRY).text(id).number(new.seq).text(new.entry).text(new.at),
-        ];
-        if let Some(DailyScore { score, won }) = summary.daily {
-            write.push(Statement::new(SCORE).text(id).number(score).number(won).text(new.at));
+        let plain = summary.daily.is_none() && summary.phase == Phase::Playing && new.sits.is_none();
+        if let (true, Database::Postgres { append, .. }) = (plain, &self.database) {
+            return append
+                .append(Plain {
+                    id: id.to_owned(),
+                    seq: new.seq,
+                    entry: new.entry.to_owned(),
+                    at: new.at.to_owned(),
+                    status: summary.status.to_owned(),
+                    bot_to_act: summary.bot_to_act,
+                })
+                .await;
         }
-        if summary.phase == Phase::Over {
-            write.push(Statement::new(ENDS).text(id).text(new.at));
-        }
-        if let Some((seat, level, name)) = new.sits {
-            write.push(Statement::new(SITS).text(id).number(seat).text(level).text(name));
-        }
-        self.write(write).await
+        self.write(statements(id, new, summary)).await
     }
 
     /// A table with everything.
     pub async fn load(&self, id: &str) -> Result<Loaded, Error> {
         const SECRET: &str = "SELECT secret FROM games WHERE id = $1";
-        const ENTRIES: &str = "SELECT entry FROM entries WHERE game_id = $1 ORDER BY seq";
         let game = self.game(id).await?.ok_or(Error::NotFound("table"))?;
         let (secret,): (Vec<u8>,) = read!(self, db => sqlx::query_as(SECRET).bind(id).fetch_one(db))?;
-        let entries: Vec<(String,)> = read!(self, db => sqlx::query_as(ENTRIES).bind(id).fetch_all(db))?;
+        // Another server may have added some since.
+        let entries = self.entries_after(id, 0, game.seq).await?;
         let secret = StoredSecret::of(&secret).ok_or(Error::NotFound("secret of 32 bytes"))?;
-        Ok(Loaded { game, secret, entries: entries.into_iter().map(|(entry,)| entry).collect() })
+        Ok(Loaded { game, secret, entries })
     }
 
     /// A table without its secret and entries.
@@ -384,11 +371,13 @@ impl Store {
         Ok(group(rows).pop())
     }
 
-    /// A user's latest unfinished games. The inner limit is twice what anyone may have by default; without it PostgreSQL
-    /// estimates a share of all games and scans the whole table.
+    /// A user's latest unfinished games, 200 at most. The literal limit makes PostgreSQL look games up one by one; without
+    /// it, it expects a share of all games and scans the whole table.
     pub async fn unfinished_games(&self, user_id: &str, limit: u32) -> Result<Vec<GameRow>, Error> {
         const SQL: &str = games_from!(
-            "(SELECT h.* FROM (SELECT DISTINCT game_id FROM seats WHERE user_id = $1 AND ended_at IS NULL LIMIT 200) own \
+            "(SELECT h.* FROM (SELECT game_id, (SELECT updated_at FROM games WHERE id = game_id) AS at \
+             FROM (SELECT DISTINCT game_id FROM seats WHERE user_id = $1 AND ended_at IS NULL) mine \
+             ORDER BY at DESC, game_id DESC LIMIT 200) own \
              JOIN games h ON h.id = own.game_id ORDER BY h.updated_at DESC, h.id DESC LIMIT $2) g",
             "g.updated_at DESC"
         );
@@ -422,6 +411,20 @@ impl Store {
         let rows: Vec<Row> =
             read!(self, db => sqlx::query_as(SQL).bind(&after.at).bind(&after.id).bind(limit).fetch_all(db))?;
         Ok(group(rows))
+    }
+
+    /// A page of all tables, by id.
+    pub async fn game_ids(&self, after: &str, limit: u32) -> Result<Vec<String>, Error> {
+        const SQL: &str = "SELECT id FROM games WHERE id > $1 ORDER BY id LIMIT $2";
+        let rows: Vec<(String,)> =
+            read!(self, db => sqlx::query_as(SQL).bind(after).bind(i64::from(limit)).fetch_all(db))?;
+        Ok(rows.into_iter().map(|(id,)| id).collect())
+    }
+
+    /// How many tables there are.
+    pub async fn count_games(&self) -> Result<u64, Error> {
+        let (games,): (i64,) = read!(self, db => sqlx::query_as("SELECT COUNT(*) FROM games").fetch_one(db))?;
+        Ok(u64::try_from(games).unwrap_or_default())
     }
 
     /// The ids of games where it's a bot's turn.
@@ -482,6 +485,45 @@ impl Store {
         let statement = Statement::new(SQL).text(id).text(&before(&expiry.waiting)).text(&before(&expiry.playing));
         self.write(vec![statement.or_fail(|| Error::Conflict)]).await
     }
+}
+
+/// The statements that append an entry.
+fn statements(id: &str, new: &Appended<'_>, summary: &Summary<'_>) -> Vec<Statement> {
+    const ENTRY: &str = "INSERT INTO entries (game_id, seq, entry, at) VALUES ($1, $2, $3, $4)";
+    const SUMMARY: &str = "UPDATE games SET seq = $2, phase = $3, status = $4, result = $5, updated_at = $6, bot_to_act = $7 \
+                           WHERE id = $1 AND seq = $2 - 1 AND phase = 'playing'";
+    const SITS: &str = "UPDATE seats SET kind = 'bot', user_id = NULL, level = $3, name = $4 \
+                        WHERE game_id = $1 AND seat = $2";
+    const ENDS: &str = "UPDATE seats SET ended_at = $2 WHERE game_id = $1";
+    let mut write = vec![
+        Statement::new(SUMMARY)
+            .text(id)
+            .number(new.seq)
+            .text(summary.phase.word())
+            .text(summary.status)
+            .maybe(summary.result)
+            .text(new.at)
+            .number(summary.bot_to_act)
+            .or_fail(|| Error::Conflict),
+        Statement::new(ENTRY).text(id).number(new.seq).text(new.entry).text(new.at),
+    ];
+    if let Some(DailyScore { score, won }) = summary.daily {
+        write.push(Statement::new(SCORE).text(id).number(score).number(won).text(new.at));
+    }
+    if summary.phase == Phase::Over {
+        write.push(Statement::new(ENDS).text(id).text(new.at));
+    }
+    if let Some((seat, level, name)) = new.sits {
+        write.push(Statement::new(SITS).text(id).number(seat).text(level).text(name));
+    }
+    write
+}
+
+/// The statements that append an entry in the middle of a game.
+pub(crate) fn append_statements(plain: &Plain) -> Vec<Statement> {
+    let new = Appended { seq: plain.seq, entry: &plain.entry, at: &plain.at, sits: None };
+    let (status, bot_to_act) = (plain.status.as_str(), plain.bot_to_act);
+    statements(&plain.id, &new, &Summary { phase: Phase::Playing, status, result: None, daily: None, bot_to_act })
 }
 
 /// A user's unfinished games.

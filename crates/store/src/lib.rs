@@ -20,21 +20,30 @@
 //! # }
 //! ```
 
+mod append;
 mod catalogues;
+mod copy;
 mod daily;
 mod database;
 mod error;
+mod examine;
 mod games;
+mod jobs;
+mod nodes;
 mod settings;
 mod users;
 mod write;
 
 pub use catalogues::Catalogue;
+pub use copy::{backup, restore};
 pub use daily::{Attempt, Best, DailyScore, Day};
-pub use database::Store;
+pub use database::{Store, without_password};
 pub use error::Error;
+pub use examine::{Examination, Schema, examine};
 pub use games::{
     Appended, Cursor, Expiry, GameRow, Loaded, NewGameRow, Phase, SeatKind, SeatRow, Sitting, Start, StoredSecret,
     Summary, Unfinished,
 };
+pub use jobs::Job;
+pub use nodes::{Announcer, Heard, Stamp};
 pub use users::{NewUser, User};

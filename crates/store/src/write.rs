@@ -97,6 +97,15 @@ fn postgres_query(statement: &Statement) -> Query<'_, Postgres, <Postgres as Dat
     bound!(statement)
 }
 
+/// Classifies an error of PostgreSQL. The pool's connections are all ours, so a timeout means that the server is not
+/// responding.
+pub(crate) fn explain_postgres(place: &str, error: sqlx::Error) -> Error {
+    match error {
+        source @ sqlx::Error::PoolTimedOut => Error::Unreachable { place: place.to_owned(), source: source.into() },
+        error => Error::explain(place, error),
+    }
+}
+
 /// Runs a write on PostgreSQL, in a transaction if it has several statements.
 pub(crate) async fn write_postgres(
     pool: &PgPool,

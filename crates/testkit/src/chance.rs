@@ -91,6 +91,10 @@ impl<E> Context<E> for Mute<E> {
         self.script.choose(source, bag, name)
     }
 
+    fn stated<T: Copy>(&mut self, source: Source, choices: &[T], name: impl Fn(T) -> Name) -> Option<T> {
+        self.script.stated(source, choices, name)
+    }
+
     fn reveal(&mut self, _: &'static str) {}
 
     fn emit(&mut self, _: impl FnOnce() -> E) {}

@@ -275,9 +275,20 @@ impl<'a, S: Subject> State<'a, S> {
         next.play(seat, &action, &mut cx).map_err(|illegal| {
             format!("{} can't play {text}: {}{}", self.seats.name(seat), illegal.rule, self.instead())
         })?;
+        self.offered(seat, &action)?;
         self.last = cx.finish().map_err(|deviation| deviation.to_string())?;
         self.game = next;
         Ok(())
+    }
+
+    /// A legal action must be listed as well: the rules' two answers are written apart.
+    fn offered(&self, seat: Seat, action: &<S::Game as Game>::Action) -> Result<(), String> {
+        let mut legal = Vec::new();
+        self.game.legal_actions(seat, &mut legal);
+        match legal.contains(action) {
+            true => Ok(()),
+            false => Err(format!("{} is legal but not offered", self.game.action_text(action))),
+        }
     }
 
     /// What could be played, for messages.
@@ -382,7 +393,7 @@ impl<'a, S: Subject> State<'a, S> {
     fn may_play(&self, seat: Seat, text: &str) -> Result<(), String> {
         let action = self.action(text)?;
         match self.game.why_not(seat, &action) {
-            None => Ok(()),
+            None => self.offered(seat, &action),
             Some(illegal) => Err(format!("{} forbids {text}{}", illegal.rule, self.instead())),
         }
     }

@@ -451,3 +451,16 @@ fn a_scenario_is_played_by_the_rules_version_it_names() {
     assert_eq!(run("rules: 3\n", 1), Err("there is no rules version 3; there are 1 to 2".to_owned()));
     assert_eq!(run("rules: 0\n", 1), Err("there is no rules version 0; there are 1 to 2".to_owned()));
 }
+
+#[test]
+fn a_scenario_plays_only_what_is_offered() {
+    let run = |step: &str| {
+        let text = format!(
+            "# A test\nplayers: Alice, Bob\noptions: first=listed, rounds=2, hand=2\nsetup: duke, page, page, knight\n{step}\n"
+        );
+        scenario::run::<BrokenSubject<{ fault::MISSING }>>(&text, None).map_err(|problem| problem.what)
+    };
+    assert_eq!(run("Alice: send page\nBob is to act"), Ok(()));
+    assert_eq!(run("Alice: send duke"), Err("send duke is legal but not offered".to_owned()));
+    assert_eq!(run("Alice may play send duke"), Err("send duke is legal but not offered".to_owned()));
+}

@@ -140,7 +140,7 @@ impl Catalogue {
 
     /// The workers it takes to sell a good with this die.
     #[inline]
-    pub(crate) fn steps_to_sell(&self, good: Token, die: u8) -> u8 {
+    pub fn steps_to_sell(&self, good: Token, die: u8) -> u8 {
         self.good_steps[good.index()][usize::from(die)]
     }
 

@@ -127,6 +127,12 @@ impl Estate {
         self.of_colour[colour.index()]
     }
 
+    /// The spaces that show a number, as bits.
+    #[inline]
+    pub fn of_number(&self, number: u8) -> u64 {
+        self.with_numbers[1 << (number - 1)]
+    }
+
     /// The region a space belongs to, as bits.
     #[inline]
     pub fn region_of(&self, space: Space) -> u64 {

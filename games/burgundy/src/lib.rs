@@ -74,7 +74,7 @@ pub use options::{Choosing, Estates, Leftover, Options, Tie};
 pub use place::{ActionKind, Place};
 pub use scoring::{Assets, phase_points, region_points};
 pub use space::{SPACES, Space};
-pub use state::{Burgundy, Choice, DEPOTS, ESTATES, MAX_PLAYERS, PHASES, Player, ROUNDS, SLOTS, STORAGE};
+pub use state::{Burgundy, Choice, DEPOTS, ESTATES, Extra, MAX_PLAYERS, PHASES, Player, ROUNDS, SLOTS, STORAGE};
 pub use tile::{Building, Colour, Good, SPECIES, Tile};
 pub use view::{BonusView, DepotView, MarkerView, PlacedView, PlayerView, RegionView, TileCount, View};
 

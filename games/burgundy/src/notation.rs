@@ -17,7 +17,7 @@ impl fmt::Display for Action {
         match *self {
             Action::Choose { estate, space } => write!(f, "estate {estate} castle on {space}"),
             Action::Take { die, depot, tile } => {
-                write!(f, "take {} from depot {depot}", tile.name())?;
+                write!(f, "take {} from {}", tile.name(), Depot(depot))?;
                 with(f, die)
             }
             Action::Place { die, tile, space } => {
@@ -32,8 +32,7 @@ impl fmt::Display for Action {
                 f.write_str("workers")?;
                 with(f, die)
             }
-            Action::Buy { depot: 0, tile } => write!(f, "buy {} from black depot", tile.name()),
-            Action::Buy { depot, tile } => write!(f, "buy {} from depot {depot}", tile.name()),
+            Action::Buy { depot, tile } => write!(f, "buy {} from {}", tile.name(), Depot(depot)),
             Action::Goods { depots } => {
                 f.write_str(if depots.count_ones() > 1 { "goods from depots " } else { "goods from depot " })?;
                 joined(f, bits(depots).map(|depot| depot + 1))
@@ -44,6 +43,18 @@ impl fmt::Display for Action {
             }
             Action::Discard { tile } => write!(f, "discard {}", tile.name()),
             Action::Pass => f.write_str("pass"),
+        }
+    }
+}
+
+/// `depot 3`, and `black depot` for 0.
+struct Depot(u8);
+
+impl fmt::Display for Depot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            0 => f.write_str("black depot"),
+            number => write!(f, "depot {number}"),
         }
     }
 }
@@ -81,6 +92,9 @@ impl FromStr for Action {
             ["take", ref tile @ .., "from", "depot", depot] => {
                 Ok(Action::Take { die, depot: read_depot(depot)?, tile: read_tile(tile)? })
             }
+            ["take", ref tile @ .., "from", "black", "depot"] => {
+                Ok(Action::Take { die, depot: 0, tile: read_tile(tile)? })
+            }
             ["place", ref tile @ .., "on", space] => {
                 Ok(Action::Place { die, tile: read_tile(tile)?, space: space.parse()? })
             }
@@ -90,18 +104,14 @@ impl FromStr for Action {
             ["buy", ref tile @ .., "from", "depot", depot] => {
                 no_die(Action::Buy { depot: read_depot(depot)?, tile: read_tile(tile)? })
             }
-            ["goods", "from", "depot", depot] => no_die(Action::Goods { depots: 1 << (read_depot(depot)? - 1) }),
-            ["goods", "from", "depots", one, "and", other] => {
-                let (one, other) = (read_depot(one)?, read_depot(other)?);
-                no_die(Action::Goods { depots: 1 << (one - 1) | 1 << (other - 1) })
+            ["goods", "from", "depot" | "depots", ref depots @ ..] if !depots.is_empty() => {
+                let depots = read_set(depots, |word| Ok(read_depot(word)? - 1))?;
+                let named = depots.ok_or("name the depot: goods from depot 3, or goods from depots 3 and 4")?;
+                no_die(Action::Goods { depots: named })
             }
             ["keep", ref goods @ ..] if !goods.is_empty() => {
-                let mut named = goods.iter().filter(|&&word| word != "and").map(|word| read_good(word));
-                let goods = named.try_fold(0, |set, good| Ok::<u8, String>(set | 1 << good?.0))?;
-                if goods == 0 {
-                    return Err("name the colours to keep: keep pink and brown".to_owned());
-                }
-                no_die(Action::Keep { goods })
+                let goods = read_set(goods, |word| Ok(read_good(word)?.0))?;
+                no_die(Action::Keep { goods: goods.ok_or("name the colours to keep: keep pink and brown")? })
             }
             ["discard", ref tile @ ..] => no_die(Action::Discard { tile: read_tile(tile)? }),
             ["estate", estate, "castle", "on", space] => {
@@ -112,6 +122,13 @@ impl FromStr for Action {
             _ => Err(format!("\"{text}\" is no action: {HELP}")),
         }
     }
+}
+
+/// Things joined by "and", as bits; nothing if none is named.
+fn read_set(words: &[&str], read: impl Fn(&str) -> Result<u8, String>) -> Result<Option<u8>, String> {
+    let mut named = words.iter().filter(|&&word| word != "and");
+    let set = named.try_fold(0, |set, word| Ok::<u8, String>(set | 1 << read(word)?))?;
+    Ok((set != 0).then_some(set))
 }
 
 fn read_face(text: &str) -> Result<Face, String> {
@@ -158,6 +175,8 @@ mod tests {
             "goods from depots 1 and 6",
             "keep pink and brown",
             "discard boarding house",
+            "take bank from black depot with 3",
+            "goods from depots 1 and 2 and 3",
             "pass",
         ] {
             assert_eq!(text.parse::<Action>().map(|action| action.to_string()).as_deref(), Ok(text));
@@ -189,6 +208,7 @@ mod tests {
             ("pass with 3", "needs no die"),
             ("estate 10 castle on a1", "1 to 9"),
             ("keep and", "name the colours"),
+            ("goods from depots and", "name the depot"),
         ] {
             let error = text.parse::<Action>().expect_err(text);
             assert!(error.contains(reason), "{text}: {error}");

@@ -53,7 +53,7 @@ impl Burgundy {
             (Pending::CityHall(_), _) => Err(Illegal::by(rules::BUILDING_CITY_HALL)),
             (Pending::Fetch { building, .. }, Action::Take { die: None, depot, tile }) => {
                 let rule = rules::of_building(building);
-                unless(fetched_by(building) >> tile.colour().index() & 1 == 1, rule)?;
+                unless(depot != 0 && fetched_by(building) >> tile.colour().index() & 1 == 1, rule)?;
                 self.judge_take(depot, tile)
             }
             (Pending::Fetch { .. }, Action::Pass) => Ok(()),
@@ -136,6 +136,7 @@ impl Burgundy {
     }
 
     fn judge_take(&self, depot: u8, tile: Tile) -> Verdict {
+        unless(depot != 0, rules::BUY_BLACK)?;
         let there = (1..=DEPOTS as u8).contains(&depot) && self.depot(depot).any(|there| there == tile);
         if there { Ok(()) } else { Err(Illegal::at(rules::TAKE_THERE, Place::Depot { depot })) }
     }

@@ -121,6 +121,27 @@ pub struct Player {
     pub(crate) choice: Option<Choice>,
 }
 
+/// What a seat may do in its turn beside using its dice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Extra {
+    /// Buy a tile.
+    Purchase,
+    /// The action of a castle.
+    Castle,
+    /// Place the tile of a city hall.
+    CityHall,
+    /// Fetch a tile by a carpenter, church or market.
+    Fetch(Building),
+    /// Sell goods by a warehouse.
+    Warehouse,
+    /// Load a ship.
+    Ship,
+    /// Choose which goods to keep.
+    Keep,
+    /// Discard a tile to make room for this one.
+    Room(Tile),
+}
+
 /// An estate and the place of the start castle on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Choice {
@@ -173,6 +194,18 @@ impl Player {
     /// Every space with a tile, and the tile.
     pub fn placed(&self) -> impl Iterator<Item = (Space, Tile)> + '_ {
         Space::all().filter_map(|space| Some((space, self.tile_at(space)?)))
+    }
+
+    /// Spaces beside one with a tile, as bits; some have one themselves.
+    #[inline]
+    pub fn edge(&self) -> u64 {
+        self.edge
+    }
+
+    /// The estate and castle space that were chosen and not yet shown.
+    #[inline]
+    pub fn choice(&self) -> Option<Choice> {
+        self.choice
     }
 
     /// Spaces without a tile.
@@ -299,6 +332,11 @@ impl Burgundy {
         self.large.iter().chain(&self.small).filter(|&&owner| owner == seat.0).count()
     }
 
+    /// Bonus tiles of a colour that nobody has yet.
+    pub fn bonuses_left(&self, colour: Colour) -> usize {
+        [self.large, self.small].iter().filter(|owners| owners[colour.index()] == NOBODY).count()
+    }
+
     /// All tiles: face down, on depots, in storage, in estates, out of the game, or just taken.
     pub fn tiles_everywhere(&self) -> usize {
         let face_down = self.buildings.len() + self.animals.len() + self.knowledge.len() + self.blacks.len();
@@ -336,6 +374,40 @@ impl Burgundy {
     /// Whose turn it is, if it is anybody's.
     pub fn turn(&self) -> Option<Seat> {
         self.pending.iter().rev().find_map(|&frame| self.decider(frame))
+    }
+
+    /// What the seat whose turn it is may still do beside using its dice, the next first.
+    pub fn extras(&self) -> impl Iterator<Item = Extra> + '_ {
+        self.pending.iter().rev().filter_map(|frame| match *frame {
+            Pending::Turn { bought: false, .. } => Some(Extra::Purchase),
+            Pending::Castle(_) => Some(Extra::Castle),
+            Pending::CityHall(_) => Some(Extra::CityHall),
+            Pending::Fetch { building, .. } => Some(Extra::Fetch(building)),
+            Pending::Warehouse(_) => Some(Extra::Warehouse),
+            Pending::Ship(_) => Some(Extra::Ship),
+            Pending::Keep { .. } => Some(Extra::Keep),
+            Pending::Room { tile, .. } => Some(Extra::Room(Tile(tile))),
+            Pending::Turn { bought: true, .. }
+            | Pending::Phase(_)
+            | Pending::PhaseEnd
+            | Pending::Round(_)
+            | Pending::Next(_)
+            | Pending::Choose(_)
+            | Pending::Barrier
+            | Pending::Reveal
+            | Pending::Sail(_) => None,
+        })
+    }
+
+    /// Whether nobody has acted in this round yet, or estates are still being chosen.
+    pub fn is_round_fresh(&self) -> bool {
+        match self.pending.last() {
+            Some(&Pending::Turn { seat, bought: false }) => {
+                seat == self.order[0] && self.players().iter().all(|player| !player.dice.contains(&0))
+            }
+            Some(Pending::Choose(_) | Pending::Barrier) => true,
+            _ => false,
+        }
     }
 
     /// The seats that have made a hidden choice.

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::{
-    square::{Axis, CastleAt, Side, Square},
+    square::{Axis, CastleAt, Side, Square, split_square},
     tile::{FeatureKind, Spot, TileKind},
 };
 
@@ -387,18 +387,6 @@ fn place(figure: FigureKind, rest: &str) -> Result<Action, String> {
 fn figure(text: &str) -> Result<FigureKind, String> {
     let found = FigureKind::ALL.into_iter().find(|kind| kind.to_string().eq_ignore_ascii_case(text));
     found.ok_or_else(|| format!("\"{text}\" is no figure: write meeple or abbot"))
-}
-
-/// A text that begins with a square, and the rest of it. There may be spaces around the comma.
-pub(crate) fn split_square(text: &str) -> (&str, &str) {
-    let text = text.trim();
-    let Some(comma) = text.find(',') else {
-        return text.split_once(char::is_whitespace).unwrap_or((text, ""));
-    };
-    let after = &text[comma + 1..];
-    let begin = comma + 1 + (after.len() - after.trim_start().len());
-    let end = text[begin..].find(char::is_whitespace).map_or(text.len(), |end| begin + end);
-    (&text[..end], text[end..].trim())
 }
 
 #[cfg(test)]

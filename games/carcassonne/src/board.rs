@@ -156,6 +156,8 @@ pub struct Board {
     /// linear probing; nothing is ever taken out. Maps that fit into 32 × 32 squares, which is nearly all of them, never
     /// collide.
     slots: [u8; SLOTS],
+    /// The squares of tiles and gaps by what their slots say, so that finding one need not tell them apart.
+    squares: [Square; ELSEWHERE as usize],
     /// What has grown together.
     pub(crate) features: Features,
     /// Tiles with several roads or cities: the only ones a feature can reach twice.
@@ -164,6 +166,8 @@ pub struct Board {
     centres: List<Centre, MAX_CENTRES>,
     /// Those that the tile laid last has surrounded.
     surrounded: List<u8, 9>,
+    /// The tile laid last, or a bridge since, has completed a road or city.
+    completed: bool,
     /// Bridges built.
     bridges: u8,
     /// Cities that are castles, in the order of building.
@@ -172,15 +176,13 @@ pub struct Board {
     gardens: bool,
 }
 
-/// Where a square is found.
+/// Where a square that a slot can't point to is found.
 #[derive(Clone, Copy)]
-enum At {
-    Tile(TileId),
+enum Elsewhere {
     /// Its place in the frontier.
     Frontier(usize),
     /// Its place among the squares a river runs into.
     River(usize),
-    Nowhere,
 }
 
 /// A monastery, garden or shrine on the map.
@@ -245,15 +247,17 @@ impl Board {
             frontier_len: 0,
             river: List::default(),
             slots: [FREE; SLOTS],
+            squares: [Square::ORIGIN; ELSEWHERE as usize],
             features: Features::default(),
             several: List::default(),
             centres: List::default(),
             surrounded: List::default(),
+            completed: false,
             bridges: 0,
             castles: List::default(),
             gardens: gardens == Gardens::InPlay,
         };
-        board.add_gap(slot(Square::ORIGIN), Square::ORIGIN);
+        board.gap_at(slot(Square::ORIGIN), FREE, Square::ORIGIN);
         board
     }
 
@@ -278,20 +282,24 @@ impl Board {
     /// The tile on a square.
     #[inline]
     pub fn tile_at(&self, square: Square) -> Option<TileId> {
-        match self.find(square).1 {
-            At::Tile(tile) => Some(tile),
-            At::Frontier(_) | At::River(_) | At::Nowhere => None,
-        }
+        tile_of(self.find(square).1)
     }
 
     /// What lies on a square.
     #[inline]
     pub(crate) fn look(&self, square: Square) -> Found {
-        match self.find(square).1 {
-            At::Tile(tile) => Found::Tile(tile),
-            At::Frontier(place) => Found::Empty { asked: self.frontier[place].asked, river: false },
-            At::River(place) => Found::Empty { asked: self.river[place].asked, river: true },
-            At::Nowhere => Found::Nowhere,
+        let (_, code) = self.find(square);
+        if let Some(tile) = tile_of(code) {
+            return Found::Tile(tile);
+        }
+        match code {
+            FREE => Found::Nowhere,
+            ELSEWHERE => match self.find_elsewhere(square) {
+                Some(Elsewhere::River(place)) => Found::Empty { asked: self.river[place].asked, river: true },
+                Some(Elsewhere::Frontier(place)) => Found::Empty { asked: self.frontier[place].asked, river: false },
+                None => Found::Nowhere,
+            },
+            code => Found::Empty { asked: self.frontier[gap_of(code)].asked, river: false },
         }
     }
 
@@ -311,6 +319,12 @@ impl Board {
     #[inline]
     pub(crate) fn surrounded(&self) -> List<u8, 9> {
         self.surrounded
+    }
+
+    /// Whether the tile laid last, or a bridge since, has completed a road or city.
+    #[inline]
+    pub(crate) fn has_completed(&self) -> bool {
+        self.completed
     }
 
     /// The tile on a square as it lies, with its shape.
@@ -389,20 +403,16 @@ impl Board {
             self.several.push(id);
         }
         self.occupy(square, id);
+        self.completed = false;
         for side in Side::ALL {
             let terrain = shape.sides[side.index()];
             let (beyond, across) = (square.beyond(side), side.opposite());
-            let (slot, at) = self.find(beyond);
-            let gap = match at {
-                At::Tile(neighbour) => {
-                    self.join(catalogue, shape, first, side, neighbour);
-                    continue;
-                }
-                At::Frontier(place) => &mut self.frontier[place],
-                At::River(place) => &mut self.river[place],
-                At::Nowhere => self.add_gap(slot, beyond),
-            };
-            gap.asked.ask(across, terrain);
+            let (slot, code) = self.find(beyond);
+            if let Some(neighbour) = tile_of(code) {
+                self.join(catalogue, shape, first, side, neighbour);
+                continue;
+            }
+            self.gap_at(slot, code, beyond).asked.ask(across, terrain);
             if terrain == Terrain::River {
                 self.run_river_into(beyond);
             }
@@ -428,17 +438,17 @@ impl Board {
         }
         for side in axis.sides() {
             let across = side.opposite();
-            match self.find(square.beyond(side)).1 {
-                At::Tile(neighbour) => {
+            let beyond = square.beyond(side);
+            let (slot, code) = self.find(beyond);
+            match tile_of(code) {
+                Some(neighbour) => {
                     let (other, shape) = self.shaped(catalogue, neighbour);
                     if other.terrain(shape, across) == Terrain::Road {
                         let road = other.node_at_side(shape, across);
-                        self.features.join_across(node, road);
+                        self.completed |= self.features.join_across(node, road).is_complete();
                     }
                 }
-                At::Frontier(place) => self.frontier[place].asked.ask_road_instead(across),
-                At::River(place) => self.river[place].asked.ask_road_instead(across),
-                At::Nowhere => {}
+                None => self.gap_at(slot, code, beyond).asked.ask_road_instead(across),
             }
         }
         node
@@ -468,7 +478,8 @@ impl Board {
         let (own, theirs) = (shape.sides[side.index()], other.terrain(other_shape, across));
         // Where a field meets a road, a bridge is built next and joins the roads.
         if own == theirs && matches!(own, Terrain::Road | Terrain::City) {
-            self.features.join_across(node(shape.side_part[side.index()]), other.node_at_side(other_shape, across));
+            let parts = (node(shape.side_part[side.index()]), other.node_at_side(other_shape, across));
+            self.completed |= self.features.join_across(parts.0, parts.1).is_complete();
         }
         // Left meets right. A side with field has both halves in one field.
         if own != Terrain::City {
@@ -516,36 +527,69 @@ impl Board {
     /// A tile comes to lie on an empty square beside the map.
     #[inline]
     fn occupy(&mut self, square: Square, tile: TileId) {
-        let (slot, at) = self.find(square);
-        match at {
-            At::Frontier(place) => self.remove_gap(place),
-            At::River(place) => {
-                self.river.swap_remove(place);
+        let (slot, code) = self.find(square);
+        debug_assert!(code != FREE && tile_of(code).is_none(), "{square} is not beside a tile");
+        if code != ELSEWHERE {
+            self.remove_gap(gap_of(code));
+        } else {
+            match self.find_elsewhere(square) {
+                Some(Elsewhere::Frontier(place)) => self.remove_gap(place),
+                Some(Elsewhere::River(place)) => _ = self.river.swap_remove(place),
+                None => {}
             }
-            At::Tile(_) | At::Nowhere => debug_assert!(false, "{square} is not beside a tile"),
         }
-        self.slots[slot] = 1 + tile.0;
+        let code = 1 + tile.0;
+        self.slots[slot] = code;
+        self.squares[usize::from(code)] = square;
     }
 
     /// Land no longer fits a square of the frontier.
     fn run_river_into(&mut self, square: Square) {
-        let (slot, at) = self.find(square);
-        if let At::Frontier(place) = at {
-            self.river.push(self.frontier[place]);
-            self.remove_gap(place);
-            self.slots[slot] = ELSEWHERE;
+        let (slot, code) = self.find(square);
+        let place = match code {
+            ELSEWHERE => match self.find_elsewhere(square) {
+                Some(Elsewhere::Frontier(place)) => place,
+                _ => return,
+            },
+            code => gap_of(code),
+        };
+        self.river.push(self.frontier[place]);
+        self.remove_gap(place);
+        self.slots[slot] = ELSEWHERE;
+    }
+
+    /// The gap on a square without a tile, whose slot says this; a new one at the end of the frontier if it is free.
+    #[inline(always)]
+    fn gap_at(&mut self, slot: usize, code: u8, square: Square) -> &mut Gap {
+        if code == ELSEWHERE {
+            return self.gap_elsewhere(square);
+        }
+        // Whether there is one already is hard to predict, so it is written down again in any case.
+        let place = if code == FREE { usize::from(self.frontier_len) } else { gap_of(code) };
+        self.frontier_len += u16::from(code == FREE);
+        self.set_gap(slot, place, square);
+        let gap = &mut self.frontier[place];
+        gap.square = square;
+        gap
+    }
+
+    #[cold]
+    fn gap_elsewhere(&mut self, square: Square) -> &mut Gap {
+        match self.find_elsewhere(square) {
+            Some(Elsewhere::Frontier(place)) => &mut self.frontier[place],
+            Some(Elsewhere::River(place)) => &mut self.river[place],
+            None => unreachable!("the slot of {square} says that it is elsewhere"),
         }
     }
 
-    /// Adds a square to the end of the frontier, at a free slot.
+    /// The slot of a square says its place in the frontier.
     #[inline]
-    fn add_gap(&mut self, slot: usize, square: Square) -> &mut Gap {
-        let place = usize::from(self.frontier_len);
-        self.frontier_len += 1;
-        self.slots[slot] = frontier_code(place);
-        let gap = &mut self.frontier[place];
-        *gap = Gap { square, asked: Signature::default() };
-        gap
+    fn set_gap(&mut self, slot: usize, place: usize, square: Square) {
+        let code = frontier_code(place);
+        self.slots[slot] = code;
+        if let Some(known) = self.squares.get_mut(usize::from(code)) {
+            *known = square;
+        }
     }
 
     /// Takes a square out of the frontier; the last one takes its place. Its own slot is left to the caller.
@@ -554,55 +598,67 @@ impl Board {
         let last = usize::from(self.frontier_len) - 1;
         let moved = self.frontier[last];
         if place < last {
-            let (slot, _) = self.find(moved.square);
-            self.slots[slot] = frontier_code(place);
+            self.set_gap(self.find(moved.square).0, place, moved.square);
             self.frontier[place] = moved;
         }
         self.frontier[last] = Gap::default();
         self.frontier_len = last as u16;
     }
 
-    /// The slot of a square, or the free one it would get, and what is there.
-    #[inline]
-    fn find(&self, square: Square) -> (usize, At) {
-        let mut slot = slot(square);
+    /// The slot of a square, or the free one it would get, and what it says.
+    #[inline(always)]
+    fn find(&self, square: Square) -> (usize, u8) {
+        let slot = slot(square);
+        let code = self.slots[slot];
+        let found = (code == FREE) | self.squares.get(usize::from(code)).is_some_and(|&known| known == square);
+        if found { (slot, code) } else { self.find_from(slot, square) }
+    }
+
+    /// The same for squares that are elsewhere, or whose slot was taken.
+    #[cold]
+    fn find_from(&self, mut slot: usize, square: Square) -> (usize, u8) {
         loop {
             let code = self.slots[slot];
-            if code == FREE {
-                return (slot, At::Nowhere);
-            }
-            let place = usize::from(code) - 1;
-            if place < MAX_TILES {
-                if self.tiles[place].square == square {
-                    return (slot, At::Tile(TileId(place as u8)));
-                }
-            } else if code != ELSEWHERE {
-                let place = place - MAX_TILES;
-                if self.frontier[place].square == square {
-                    return (slot, At::Frontier(place));
-                }
-            } else if let Some(found) = self.find_elsewhere(square) {
-                // The slot may have been another such square's. Then each is found at the other's slot from now on, since
-                // the one probed later is on the way of both.
-                return (slot, found);
+            // The slot of a square elsewhere may have been another such square's. Then each is found at the other's slot
+            // from now on, since the one probed later is on the way of both.
+            let found = match code {
+                FREE => true,
+                ELSEWHERE => self.find_elsewhere(square).is_some(),
+                code => self.squares[usize::from(code)] == square,
+            };
+            if found {
+                return (slot, code);
             }
             slot = (slot + 1) % SLOTS;
         }
     }
 
     #[cold]
-    fn find_elsewhere(&self, square: Square) -> Option<At> {
+    fn find_elsewhere(&self, square: Square) -> Option<Elsewhere> {
         let at = |gap: &Gap| gap.square == square;
         let far = self.frontier().get(NEAR_FRONTIER..).unwrap_or_default();
-        let river = || self.river.iter().position(at).map(At::River);
-        far.iter().position(at).map(|place| At::Frontier(NEAR_FRONTIER + place)).or_else(river)
+        let river = || self.river.iter().position(at).map(Elsewhere::River);
+        far.iter().position(at).map(|place| Elsewhere::Frontier(NEAR_FRONTIER + place)).or_else(river)
     }
 }
 
-/// What a slot holds for a place in the frontier.
+/// What a slot says about a place in the frontier.
 #[inline]
 fn frontier_code(place: usize) -> u8 {
     if place < NEAR_FRONTIER { (1 + MAX_TILES + place) as u8 } else { ELSEWHERE }
+}
+
+/// The tile a slot points to.
+#[inline]
+fn tile_of(code: u8) -> Option<TileId> {
+    let tile = code.wrapping_sub(1);
+    (usize::from(tile) < MAX_TILES).then_some(TileId(tile))
+}
+
+/// The place in the frontier a slot points to, if it does.
+#[inline]
+fn gap_of(code: u8) -> usize {
+    usize::from(code).wrapping_sub(1 + MAX_TILES)
 }
 
 #[inline]

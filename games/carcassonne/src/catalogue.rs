@@ -53,27 +53,20 @@ impl Turns {
         self.0 >> facing.index() & 1 == 1
     }
 
-    /// As a list, clockwise from north, and how many of it count.
+    /// How many sets there are.
+    pub(crate) const COUNT: usize = 16;
+
+    /// For indexing arrays of sets.
     #[inline]
-    pub(crate) fn list(self) -> ([Side; 4], usize) {
-        const LISTS: [([Side; 4], u8); 16] = {
-            let mut lists = [([Side::N; 4], 0); 16];
-            let mut bits = 0;
-            while bits < 16 {
-                let mut side = 0;
-                while side < 4 {
-                    if bits >> side & 1 == 1 {
-                        lists[bits].0[lists[bits].1 as usize] = Side::from_index(side);
-                        lists[bits].1 += 1;
-                    }
-                    side += 1;
-                }
-                bits += 1;
-            }
-            lists
-        };
-        let (facings, count) = LISTS[usize::from(self.0 & 15)];
-        (facings, usize::from(count))
+    pub(crate) fn index(self) -> usize {
+        usize::from(self.0) % Turns::COUNT
+    }
+
+    /// How many ways there are.
+    #[inline]
+    pub(crate) fn len(self) -> usize {
+        const LENGTHS: [u8; Turns::COUNT] = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4];
+        usize::from(LENGTHS[self.index()])
     }
 }
 

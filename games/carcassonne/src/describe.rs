@@ -540,6 +540,7 @@ pub(crate) fn source_text(source: &duchy_game::Source) -> Description {
         "first player" => "source-first",
         "tiles" => "source-tile",
         "river" => "source-river",
+        "start" => "source-start",
         _ => "source-other",
     })
 }

@@ -180,22 +180,24 @@ impl Features {
         self.join_and_close(a, b, 0);
     }
 
-    /// Two roads or cities grow together across a side, which is open for neither any more.
+    /// Two roads or cities grow together across a side, which is open for neither any more; the feature as it is then.
     #[inline]
-    pub(crate) fn join_across(&mut self, a: NodeId, b: NodeId) {
-        self.join_and_close(a, b, 2);
+    pub(crate) fn join_across(&mut self, a: NodeId, b: NodeId) -> Feature {
+        self.join_and_close(a, b, 2)
     }
 
     #[inline]
-    fn join_and_close(&mut self, a: NodeId, b: NodeId, closed: u32) {
+    fn join_and_close(&mut self, a: NodeId, b: NodeId, closed: u32) -> Feature {
         let ((a, of_a), (b, of_b)) = (self.find(a), self.find(b));
         let closed = closed * Feature::OPEN;
         if a == b {
             self.nodes[a.index()] -= closed;
-            return;
+            return Feature(self.nodes[a.index()]);
         }
         let (large, small) = if of_a.parts() >= of_b.parts() { (a, b) } else { (b, a) };
         self.nodes[small.index()] = u32::from(large.0);
-        self.nodes[large.index()] = of_a.0 + (of_b.0 - Feature::ROOT) - closed;
+        let joined = of_a.0 + (of_b.0 - Feature::ROOT) - closed;
+        self.nodes[large.index()] = joined;
+        Feature(joined)
     }
 }

@@ -161,6 +161,12 @@ impl Carcassonne {
         matches!(self.table.pending.last(), Some(Pending::Bridge { .. }))
     }
 
+    /// A figure may be placed on the tile just laid, or something be done instead.
+    #[inline]
+    pub fn awaits_figure(&self) -> bool {
+        matches!(self.table.pending.last(), Some(Pending::Place { .. }))
+    }
+
     /// Something completed is being scored: figures may still be on it.
     pub fn is_scoring(&self) -> bool {
         self.table.pending.iter().any(|frame| matches!(frame, Pending::Scoring { .. } | Pending::Rewards { .. }))

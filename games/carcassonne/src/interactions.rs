@@ -89,7 +89,8 @@ impl Elements {
     /// A point at the start of the turn, if she helps a figure of this player and there is a turn to come.
     // carcassonne:fairy.turn carcassonne:fairy.once
     pub(crate) fn fairy_point(&self, table: &mut Table, seat: Seat, cx: &mut impl Context<Event>) {
-        let turn_comes = |table: &Table| self.tiles_to_show(table) + self.river.len() > 0;
+        let drawable = |(kind, _)| !self.dragon.waits_for_dragon(table, kind);
+        let turn_comes = |table: &Table| self.river.len() > 0 || table.bag.kinds().any(drawable);
         if self.helped_by_fairy(table) == Some(seat) && turn_comes(table) {
             let gain = Gain { what: GainFor::FairyTurn, count: 1, points: 1 };
             table.gain(seat, gain, |table| self.fairy_places(table), cx);

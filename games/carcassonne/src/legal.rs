@@ -19,31 +19,85 @@ use crate::{
     tile::{FeatureKind, FeatureKinds, Part, Shape, Signature, Spot, Terrain, TileKind},
 };
 
+/// Ways to lay a tile on a few squares: facing and square of each, packed.
+struct Ways([u32; Side::ALL.len() * Ways::SQUARES]);
+
+impl Ways {
+    /// It has room for the ways on that number of squares.
+    const SQUARES: usize = 32;
+
+    /// For each set of turns its facings, clockwise from north, where they are packed.
+    const FACINGS: [[u32; 4]; Turns::COUNT] = {
+        let mut facings = [[0; 4]; Turns::COUNT];
+        let mut turns = 0;
+        while turns < Turns::COUNT {
+            let (mut side, mut count) = (0u8, 0);
+            while side < 4 {
+                if turns >> side & 1 == 1 {
+                    facings[turns][count] = u32::from_le_bytes([0, side, 0, 0]);
+                    count += 1;
+                }
+                side += 1;
+            }
+            turns += 1;
+        }
+        facings
+    };
+
+    #[inline]
+    fn new() -> Ways {
+        Ways([0; Side::ALL.len() * Ways::SQUARES])
+    }
+
+    /// Lists the ways on these squares as actions. How many a square adds is hard to predict, so nothing branches on it.
+    #[inline]
+    fn list(&mut self, squares: impl Iterator<Item = (Square, Turns)>, out: &mut Vec<Action>) {
+        let mut count = 0;
+        for (square, turns) in squares {
+            let packed = u32::from_le_bytes([0, 0, square.x as u8, square.y as u8]);
+            // All four are written, and those that count are kept.
+            if let Some(room) = self.0.get_mut(count..).and_then(<[u32]>::first_chunk_mut) {
+                *room = Ways::FACINGS[turns.index()].map(|facing| facing | packed);
+            }
+            count += turns.len();
+        }
+        out.extend(self.0[..count].iter().map(|way| {
+            let [_, facing, x, y] = way.to_le_bytes();
+            let square = Square { x: x as i8, y: y as i8 };
+            Action::Lay { square, facing: Side::from_index(usize::from(facing)) }
+        }));
+    }
+}
+
 impl Table {
+    /// Every way to lay a tile for which nothing counts but the square's demands.
+    #[inline]
+    fn list_turns(&self, fitting: impl Fn(Signature) -> Turns, out: &mut Vec<Action>) {
+        let mut ways = Ways::new();
+        for gaps in self.board.frontier().chunks(Ways::SQUARES) {
+            ways.list(gaps.iter().map(|gap| (gap.square, fitting(gap.asked))), out);
+        }
+    }
+
     /// Every way to lay a tile: by what might fit as far as the square's demands go, and what of it does there.
     #[inline]
-    fn list_turns<T: Copy + Default + PartialEq>(
+    fn list_some_turns<T: Copy + Default + PartialEq>(
         &self,
         might: impl Fn(Signature) -> T,
         does: impl Fn(Square, T) -> Turns,
         out: &mut Vec<Action>,
     ) {
         // Whether anything might fit is hard to foresee, so nothing branches on it: it is gathered first.
-        const BATCH: usize = 32;
-        let mut fitting = [(Square::ORIGIN, T::default()); BATCH];
-        for gaps in self.board.frontier().chunks(BATCH) {
+        let mut fitting = [(Square::ORIGIN, T::default()); Ways::SQUARES];
+        let mut ways = Ways::new();
+        for gaps in self.board.frontier().chunks(Ways::SQUARES) {
             let mut count = 0;
             for &Gap { square, asked } in gaps {
                 let turns = might(asked);
-                fitting[count % BATCH] = (square, turns);
+                fitting[count % Ways::SQUARES] = (square, turns);
                 count += usize::from(turns != T::default());
             }
-            for &(square, turns) in &fitting[..count] {
-                // All four are written, and those that count are kept.
-                let (facings, count) = does(square, turns).list();
-                out.extend_from_slice(&facings.map(|facing| Action::Lay { square, facing }));
-                out.truncate(out.len() - (facings.len() - count));
-            }
+            ways.list(fitting[..count].iter().map(|&(square, turns)| (square, does(square, turns))), out);
         }
     }
 
@@ -194,7 +248,7 @@ impl Carcassonne {
             return self.list_special_squares(seat, tile, out);
         }
         let turns = self.table.catalogue.get().turns(tile, false);
-        self.table.list_turns(turns, |_, turns| turns, out);
+        self.table.list_turns(turns, out);
     }
 
     fn list_special_squares(&self, seat: Seat, tile: TileKind, out: &mut Vec<Action>) {
@@ -203,15 +257,19 @@ impl Carcassonne {
             return self.elements.river.list_river(&self.table, seat, tile, out);
         }
         let bridges = self.table.has_bridges(seat);
+        let turns = catalogue.turns(tile, bridges);
         let crowding = self.table.may_crowd(tile).then(|| self.table.crowding(tile));
         let unless_crowded = |square, turns| match &crowding {
             Some(crowding) if crowding.forbids(square) => Turns::default(),
             _ => turns,
         };
-        self.table.list_turns(catalogue.turns(tile, bridges), unless_crowded, out);
+        match crowding {
+            Some(_) => self.table.list_some_turns(turns, unless_crowded, out),
+            None => self.table.list_turns(turns, out),
+        }
         if bridges && catalogue.has_road(tile) {
             let bridged = |square, turns| unless_crowded(square, self.table.turns_beside_bridge(square, turns));
-            self.table.list_turns(catalogue.turns_beside_bridge(tile), bridged, out);
+            self.table.list_some_turns(catalogue.turns_beside_bridge(tile), bridged, out);
         }
     }
 
@@ -262,7 +320,8 @@ impl Carcassonne {
                 continue;
             }
             let suitable = self.table.suitable(figure);
-            for (index, part) in shape.parts().iter().enumerate() {
+            let parts = if figure == FigureKind::Abbot && shape.centre().is_none() { &[] } else { shape.parts() };
+            for (index, part) in parts.iter().enumerate() {
                 if suitable.has(shape.kind(index)) && !self.table.board.features().of(tile.node(index)).is_occupied() {
                     take(Action::Place { figure, spot: part.spot })?;
                 }

@@ -31,6 +31,7 @@ mod catalogue;
 mod completed;
 mod describe;
 mod digest;
+mod dispatch;
 mod elements;
 mod event;
 mod features;
@@ -39,6 +40,7 @@ mod inspect;
 mod interactions;
 mod legal;
 mod limits;
+mod meant;
 mod notes;
 mod options;
 mod pending;
@@ -47,6 +49,7 @@ mod place;
 mod play;
 mod rules;
 mod scoring;
+mod scoring_step;
 mod sketch;
 mod square;
 mod state;
@@ -117,7 +120,7 @@ impl Game for Carcassonne {
             return Err(BadOptions::new(duchy_game::Description::new("bad-start"), reason));
         }
         let mut game = Carcassonne::set_up(catalogue, rules, seats, *options);
-        game.begin_map();
+        game.begin_map(cx);
         // carcassonne:setup.first
         let first = options.first.decide(seats, cx);
         cx.emit(|| {

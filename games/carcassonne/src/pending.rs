@@ -10,7 +10,7 @@ pub(crate) const MAX_PENDING: usize = 12;
 /// Something still to happen. The turn is the bottom frame; decisions wait on top of it for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Pending {
-    /// The rest of a turn, from this step of [`crate::turn::STEPS`] on; or of laying a tile bought at a bazaar.
+    /// The rest of a turn, from this step of [`crate::steps::STEPS`] on; or of laying a tile bought at a bazaar.
     Turn {
         /// Whose turn.
         seat: Seat,

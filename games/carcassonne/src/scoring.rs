@@ -1,4 +1,4 @@
-//! Points: who owns a feature, what it is worth, and when it is scored.
+//! Points: who owns a feature and what it is worth.
 
 use crate::place::{Place, ScoreLine};
 use duchy_game::{Context, List, RuleId, Seat, SeatSet};
@@ -9,7 +9,6 @@ use crate::{
     features::{Feature, NodeId},
     limits::{MAX_FIGURES, MAX_PLAYERS, MAX_WALLS},
     rules,
-    state::Carcassonne,
     table::{Figure, Table},
     tile::{FeatureKind, Part, Spot},
 };
@@ -91,25 +90,43 @@ pub(crate) fn most(counts: &[u8; MAX_PLAYERS]) -> SeatSet {
     Seat::all(MAX_PLAYERS as u8).filter(|seat| counts[seat.index()] == most).collect()
 }
 
+/// A feature with figures on it.
+#[derive(Clone, Copy)]
+pub(crate) struct Occupied {
+    pub(crate) kind: FeatureKind,
+    pub(crate) root: NodeId,
+    /// How many figures each seat has there.
+    pub(crate) figures: [u8; MAX_PLAYERS],
+}
+
+impl Default for Occupied {
+    fn default() -> Self {
+        Occupied { kind: FeatureKind::Road, root: NodeId::default(), figures: [0; MAX_PLAYERS] }
+    }
+}
+
 impl Table {
     /// A field is worth the completed cities and the castles beside it.
     // carcassonne:field.size carcassonne:castle.field
-    fn field_worth(&self, root: NodeId, walls: &Walls) -> Worth {
+    pub(crate) fn field_worth(&self, root: NodeId, walls: &Walls) -> Worth {
         let cities = walls.iter().filter(|(field, _)| *field == root).count() as u32;
         let castles = walls.iter().filter(|&&(field, city)| field == root && self.board.is_castle(city)).count() as u32;
         Worth::of(What::Cities, cities - castles, 3, rules::FINAL_FIELD).and_castles(castles, 4, rules::CASTLE_FIELD)
     }
 
-    /// The feature of a figure, if it is of this kind and no earlier figure is on it.
-    #[inline]
-    fn first_met(&self, kind: FeatureKind, index: usize) -> Option<NodeId> {
-        let Figure { on, node, .. } = self.figures[index];
-        if on != kind {
-            return None;
+    /// Every feature with figures on it, in the order in which the first of them came there.
+    pub(crate) fn occupied(&self) -> List<Occupied, MAX_FIGURES> {
+        let mut features: List<Occupied, MAX_FIGURES> = List::default();
+        for &Figure { seat, on, node, .. } in self.figures.iter() {
+            let root = self.board.features().root(node);
+            let known = features.iter().position(|feature| feature.root == root);
+            let index = known.unwrap_or_else(|| {
+                features.push(Occupied { kind: on, root, figures: [0; MAX_PLAYERS] });
+                features.len() - 1
+            });
+            features[index].figures[seat.index()] += 1;
         }
-        let root = self.board.features().root(node);
-        let met = |other: &Figure| self.board.features().root(other.node) == root;
-        (!self.figures[..index].iter().any(met)).then_some(root)
+        features
     }
 
     /// Gives the owners their points and tells why.
@@ -259,7 +276,7 @@ impl Table {
     /// The same for some fields.
     // carcassonne:field.touches carcassonne:field.completed-only carcassonne:field.city-once
     // carcassonne:field.any-city carcassonne:field.city-many-fields
-    fn walls_of(&self, wanted: impl Fn(Feature) -> bool) -> Walls {
+    pub(crate) fn walls_of(&self, wanted: impl Fn(Feature) -> bool) -> Walls {
         let mut walls = Walls::default();
         let features = self.board.features();
         for tile in self.board.tiles() {
@@ -366,32 +383,5 @@ impl Table {
     /// The part a figure stands on.
     pub(crate) fn place_of(&self, figure: &Figure) -> Place {
         figure.spot.on(self.board.tile(figure.tile).square)
-    }
-}
-
-impl Carcassonne {
-    /// Final scoring: unfinished roads, cities, monasteries, gardens and shrines, then fields, then king and robber.
-    // carcassonne:final.owner carcassonne:field.final-only carcassonne:field.never-home carcassonne:abbot.final
-    // carcassonne:cult.final
-    pub(crate) fn score_finally(&mut self, cx: &mut impl Context<Event>) {
-        use FeatureKind::{City, Garden, Monastery, Road, Shrine};
-        for kind in [Road, City, Monastery, Garden, Shrine] {
-            for index in 0..self.table.figures.len() {
-                if let Some(root) = self.table.first_met(kind, index) {
-                    let worth = self.table.worth(kind, root, When::Final);
-                    self.table.give(kind, root, When::Final, &worth, cx);
-                    self.elements.fairy_bonus(&mut self.table, root, cx);
-                }
-            }
-        }
-        let walls = self.table.walls_of(Feature::is_occupied);
-        for index in 0..self.table.figures.len() {
-            if let Some(root) = self.table.first_met(FeatureKind::Field, index) {
-                let worth = self.table.field_worth(root, &walls);
-                self.table.give(FeatureKind::Field, root, When::Final, &worth, cx);
-                self.elements.fairy_bonus(&mut self.table, root, cx);
-            }
-        }
-        self.elements.crowns.score(&mut self.table, cx);
     }
 }

@@ -249,7 +249,7 @@ impl FromStr for CastleAt {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let (square, side) = crate::action::split_square(text);
+        let (square, side) = split_square(text);
         let side = if side.is_empty() { None } else { Some(side.parse()?) };
         Ok(CastleAt { square: square.parse()?, side })
     }
@@ -314,6 +314,18 @@ impl FromStr for Half {
         let found = Half::ALL.into_iter().find(|half| half.to_string().eq_ignore_ascii_case(text));
         found.ok_or_else(|| format!("\"{text}\" is no half of a side: write NL, NR, EL, ER, SL, SR, WL or WR"))
     }
+}
+
+/// A text that begins with a square, and the rest of it. There may be spaces around the comma.
+pub(crate) fn split_square(text: &str) -> (&str, &str) {
+    let text = text.trim();
+    let Some(comma) = text.find(',') else {
+        return text.split_once(char::is_whitespace).unwrap_or((text, ""));
+    };
+    let after = &text[comma + 1..];
+    let begin = comma + 1 + (after.len() - after.trim_start().len());
+    let end = text[begin..].find(char::is_whitespace).map_or(text.len(), |end| begin + end);
+    (&text[..end], text[end..].trim())
 }
 
 #[cfg(test)]

@@ -466,4 +466,5 @@ note-left = Tiles left: { $count }
 source-first = the start player
 source-tile = the next tile
 source-river = the next river tile
+source-start = how the first tile lies
 source-other = a random choice

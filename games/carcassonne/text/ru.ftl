@@ -564,4 +564,5 @@ note-left = Осталось квадратов: { $count }
 source-first = первый игрок
 source-tile = следующий квадрат
 source-river = следующий квадрат реки
+source-start = поворот первого квадрата
 source-other = случайный выбор

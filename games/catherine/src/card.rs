@@ -166,6 +166,7 @@ pub enum Repeat {
 
 impl Repeat {
     /// How often at most.
+    // catherine:act.repeat
     #[inline]
     pub const fn most(self) -> u8 {
         match self {

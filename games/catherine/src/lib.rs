@@ -150,6 +150,12 @@ impl Game for Catherine {
         self.resample(observer, cx);
     }
 
+    fn reopen(&mut self, observer: Seat) {
+        for seat in Seat::all(self.seats).filter(|&seat| seat != observer) {
+            self.player_mut(seat).choice = None;
+        }
+    }
+
     fn digest(&self, digest: &mut Digest) {
         self.digest_facts(digest);
     }

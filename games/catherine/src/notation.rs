@@ -9,10 +9,13 @@
 //! | `draw` | draw a card instead of acting |
 //! | `build CITY` | build there for the most books |
 
+use duchy_game::RuleId;
+
 use crate::{
     action::{Act, Action, Cards, Cities},
     card::CardId,
     catalogue::{Catalogue, CityId, cities_in},
+    rules,
 };
 
 /// The notation of an action.
@@ -61,11 +64,7 @@ pub(crate) fn read(catalogue: &Catalogue, text: &str) -> Result<Action, String> 
 
 fn read_row(catalogue: &Catalogue, rest: &str) -> Result<Action, String> {
     let Some((row, rest)) = rest.split_once(',') else {
-        let cards: Cards = read_cards(catalogue, rest)?;
-        return match cards.len() {
-            3 => Ok(Action::Row(cards)),
-            _ => Err("three cards begin the action row: write row CARD + CARD + CARD".to_owned()),
-        };
+        return Ok(Action::Row(read_cards(catalogue, rest, rules::SETUP_ROW)?));
     };
     let (under, above) =
         rest.split_once(" under ").ok_or("say what goes where: write row CARD, CARD under CARD".to_owned())?;
@@ -79,12 +78,12 @@ fn read_act(catalogue: &Catalogue, rest: &str) -> Result<Action, String> {
         let (word, what) = part.split_once(char::is_whitespace).unwrap_or((part, ""));
         match word {
             "in" if act.cities == Cities::default() => act.cities = read_cities(catalogue, what)?,
-            "discard" if act.pay.is_empty() => act.pay = read_cards(catalogue, what)?,
+            "discard" if act.pay.is_empty() => act.pay = read_cards(catalogue, what, rules::ACT_COST)?,
             "bonus" if act.bonus.is_none() => {
                 act.bonus = Some(match what.trim().strip_prefix("discard") {
                     None if what.trim().is_empty() => Cards::default(),
                     None => return Err(format!("\"{what}\" is not understood: write bonus, or bonus discard CARD")),
-                    Some(cards) => read_cards(catalogue, cards)?,
+                    Some(cards) => read_cards(catalogue, cards, rules::ACT_COST)?,
                 });
             }
             _ => {
@@ -97,11 +96,12 @@ fn read_act(catalogue: &Catalogue, rest: &str) -> Result<Action, String> {
     Ok(Action::Act(act))
 }
 
-fn read_cards<const N: usize>(catalogue: &Catalogue, text: &str) -> Result<Cards<N>, String> {
+/// More cards than an action can hold are against this clause whatever they are.
+fn read_cards<const N: usize>(catalogue: &Catalogue, text: &str, rule: RuleId) -> Result<Cards<N>, String> {
     let cards = text.split('+').map(|id| read_card(catalogue, id)).collect::<Result<Vec<_>, _>>()?;
     match cards.len() {
         many if many <= N => Ok(Cards::of(&cards)),
-        many => Err(format!("{many} cards are too many: write 1 to {N}, as CARD + CARD")),
+        many => Err(format!("{many} cards are too many by catherine:{rule}: write 1 to {N}, as CARD + CARD")),
     }
 }
 
@@ -115,7 +115,11 @@ fn read_cities(catalogue: &Catalogue, text: &str) -> Result<Cities, String> {
         let city = read_city(catalogue, id)?.bit();
         match cities & city {
             0 => Ok(cities | city),
-            _ => Err(format!("{} is there twice: write each city once", id.trim())),
+            _ => Err(format!(
+                "{} is there twice, against catherine:{}: write each city once",
+                id.trim(),
+                rules::BUILD_ONCE
+            )),
         }
     })?;
     Ok(Cities::of(cities))
@@ -178,18 +182,27 @@ mod tests {
             "build",
             "build atlantis",
             "row",
-            "row red-salon",
             "row red-salon, blue-academy",
             "row red-salon, blue-academy under",
             "act at riga",
             "act in riga, in moscow",
-            "act in riga + riga",
             "act, bonus riga",
-            "row red-salon + red-salon + red-salon + red-salon",
-            "act, bonus discard red-salon + red-salon + red-salon + red-salon",
         ] {
             let error = back(text).expect_err("it is no action");
             assert!(error.contains("write"), "{text}: {error}");
+        }
+    }
+
+    /// Tests `catherine:setup.row`, `catherine:act.cost`, `catherine:build.once`.
+    #[test]
+    fn more_than_an_action_can_hold_names_the_clause() {
+        for (text, rule) in [
+            ("row red-salon + red-salon + red-salon + red-salon", "catherine:setup.row"),
+            ("act, bonus discard red-salon + red-salon + red-salon + red-salon", "catherine:act.cost"),
+            ("act in riga + riga", "catherine:build.once"),
+        ] {
+            let error = back(text).expect_err("it is no action");
+            assert!(error.contains(rule) && error.contains("write"), "{text}: {error}");
         }
     }
 

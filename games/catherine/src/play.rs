@@ -140,6 +140,7 @@ impl Catherine {
             (Gain::Points(points), None) => {
                 self.score(seat, Occasion::Bonus, [("line-bonus", 1, i32::from(points), rule)], cx);
             }
+            // catherine:card.build-region
             (Gain::Points(each), Some(_)) => {
                 let count = self.residences_in(seat, card.colour);
                 let points = i32::from(count) * i32::from(each);

@@ -1,10 +1,18 @@
 //! When the deck runs out the discards become the deck, and everybody can tell which cards can't be in it.
 
-use duchy_catherine::{Catalogue, Catherine, Event, Options};
+use duchy_catherine::{Catalogue, Catherine, Event, Options, Player};
 use duchy_game::{
     Catalogue as _, Game, Seat,
     context::{Live, Search, Seed},
 };
+
+/// All cards, wherever they are.
+fn cards(game: &Catherine) -> usize {
+    let lying = |player: &Player| (0..player.row().len()).filter(|&place| player.under(place).is_some()).count();
+    let held = game.players().iter().map(|player| player.hand().len() + player.row().len() + lying(player));
+    let discarded = Catalogue::built_in().get().cards().map(|(card, _)| usize::from(game.discarded(card)));
+    game.deck().len() + held.sum::<usize>() + discarded.sum::<usize>()
+}
 
 /// Tests `catherine:draw.reshuffle`, `catherine:know.discards`.
 #[test]
@@ -29,6 +37,7 @@ fn the_discards_become_the_deck() {
             let told = events.iter().filter(|event| matches!(event, Event::Shuffled { .. })).count();
             assert_eq!(usize::from(game.shuffles() - before), told);
             shuffles += told;
+            assert_eq!(cards(&game), 102, "no card is lost, and none is there twice");
             // Another seat's world: cards held since before the shuffle stay among the hands.
             let mut world = game.clone();
             world.determinize(Seat(0), &mut Search::new(9));

@@ -18,6 +18,15 @@ impl Tuscany {
         }
     }
 
+    /// Takes back the others' layouts while realms are still being laid out.
+    pub(crate) fn take_back_layouts(&mut self, observer: Seat) {
+        if self.laying_out() {
+            for seat in self.answered().without(observer).iter() {
+                self.players[seat.index()].layout = None;
+            }
+        }
+    }
+
     /// Redeals the region cards a seat can't know: the deck and the other hands.
     ///
     /// After a shuffle the deck holds nothing but what had been discarded, so no more of a colour goes into it than

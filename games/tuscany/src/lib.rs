@@ -75,6 +75,7 @@ pub use effects::region_points;
 pub use event::{Event, Gain, Stack, Why};
 pub use options::{LaidOut, Options};
 pub use payment::{Paid, PaidCards, Payment};
+pub use pending::Decision;
 pub use place::{ActionKind, Place};
 pub use player::{MAX_STORAGE, Player, STACK};
 pub use realm::{BOARD_SPACES, BOARDS, COLUMNS, LaidBoard, Layout, SPACES, Space};
@@ -171,6 +172,10 @@ impl Game for Tuscany {
 
     fn determinize(&mut self, observer: Seat, cx: &mut impl Context<Event>) {
         self.resample(observer, cx);
+    }
+
+    fn reopen(&mut self, observer: Seat) {
+        self.take_back_layouts(observer);
     }
 
     fn digest(&self, digest: &mut Digest) {

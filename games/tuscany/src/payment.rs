@@ -193,7 +193,8 @@ impl FromStr for Payment {
     fn from_str(text: &str) -> Result<Self, String> {
         let wrong = || {
             format!(
-                "\"{text}\" is no payment: write cards and workers such as 2 village, village + worker, village + 2 quarry"
+                "\"{text}\" is no payment by tuscany:place.cost: write cards and workers such as 2 village, village + worker, \
+                 village + 2 quarry"
             )
         };
         let mut payment = Payment(0);

@@ -38,7 +38,43 @@ pub(crate) enum Pending {
     },
 }
 
+/// What a seat is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Decision {
+    /// How to lay out the realm.
+    Layout,
+    /// Which bonus tile to begin with.
+    FirstBonus,
+    /// Which of the three actions.
+    Action,
+    /// Whether to return a marble for another action.
+    Extra,
+    /// Which type of open tile to clear, or which tile to take then.
+    Clear,
+    /// Which bonus tile for a town.
+    Town,
+    /// Which open tile to place for a castle.
+    Castle,
+    /// Which reward of a bonus card.
+    Reward,
+}
+
 impl Pending {
+    /// What is asked; nothing if it is not a decision.
+    pub(crate) fn decision(self) -> Option<Decision> {
+        Some(match self {
+            Pending::Layouts => Decision::Layout,
+            Pending::FirstBonus(_) => Decision::FirstBonus,
+            Pending::Turn(..) => return None,
+            Pending::Action(_) => Decision::Action,
+            Pending::Extra(_) => Decision::Extra,
+            Pending::Clear(_) | Pending::TakeFitting(_) => Decision::Clear,
+            Pending::Town(_) => Decision::Town,
+            Pending::Castle(_) => Decision::Castle,
+            Pending::Reward { .. } => Decision::Reward,
+        })
+    }
+
     /// In words, for fingerprints.
     pub(crate) fn name(self, catalogue: &Catalogue) -> String {
         let (what, seat) = match self {

@@ -233,8 +233,11 @@ impl FromStr for Layout {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let wrong =
-            || format!("\"{text}\" is no layout: write the boards from left to right, such as A, C turned up, B down");
+        let wrong = || {
+            format!(
+                "\"{text}\" is no layout by tuscany:setup.layout: write the boards from left to right, such as A, C turned up, B down"
+            )
+        };
         let (mut order, mut turned, mut down) = ([u8::MAX; BOARDS], 0, 0);
         let mut parts = text.split(',').map(str::trim);
         for (place, board) in order.iter_mut().enumerate() {

@@ -6,9 +6,10 @@ use crate::{
     bonus::{BONUS_TILES, Bonus, CardKind, MAX_CARDS},
     catalogue::Catalogue,
     options::Options,
-    pending::{MAX_PENDING, Pending},
+    pending::{Decision, MAX_PENDING, Pending},
     player::Player,
     tile::{COLOURS, Colour, MAX_KINDS, TileKind},
+    turn::Step,
 };
 
 /// Players at a table.
@@ -195,6 +196,18 @@ impl Tuscany {
             Some(&Pending::Turn(seat, _)) => Some(seat),
             _ => None,
         }
+    }
+
+    /// What is asked now; nothing when the game is over.
+    #[inline]
+    pub fn decision(&self) -> Option<Decision> {
+        self.pending.last().and_then(|frame| frame.decision())
+    }
+
+    /// Whether the marble of this turn was already offered, so that this action is its last.
+    #[inline]
+    pub fn marble_offered(&self) -> bool {
+        matches!(self.pending.first(), Some(Pending::Turn(_, Step::End)))
     }
 
     /// The spaces of each colour, as bits, of the realm a player has laid out, shown or not.

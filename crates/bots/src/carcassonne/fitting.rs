@@ -1,5 +1,7 @@
 //! Which tiles fit a gap in the map, and which of them close the features that run into it.
 
+use std::sync::{Arc, Mutex, PoisonError};
+
 use duchy_carcassonne::{Catalogue, Demand, MAX_KINDS, Side, Spot, Terrain, TileKind};
 use duchy_game::Kind;
 
@@ -50,6 +52,18 @@ impl Fitting {
         fitting
     }
 
+    /// For the tiles of a box, worked out once.
+    pub(crate) fn of(catalogue: &'static Catalogue) -> Arc<Fitting> {
+        static KNOWN: Mutex<Vec<(&Catalogue, Arc<Fitting>)>> = Mutex::new(Vec::new());
+        let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, fitting)) = known.iter().find(|(of, _)| std::ptr::eq(*of, catalogue)) {
+            return fitting.clone();
+        }
+        let fitting = Arc::new(Fitting::new(catalogue));
+        known.push((catalogue, fitting.clone()));
+        fitting
+    }
+
     fn try_out(&mut self, demand: Demand, catalogue: &Catalogue, kind: TileKind, facing: Side) {
         let shape = catalogue.shape(kind, facing);
         let bit = 1 << kind.index();
@@ -81,6 +95,62 @@ impl Fitting {
     #[inline]
     pub(crate) fn closes(&self, demand: Demand, side: Side) -> Kinds {
         self.closes[demand.code()][side.index()]
+    }
+}
+
+/// How many tiles are left for each demand: counted when asked for the first time, as long as the tiles left are the
+/// same.
+#[derive(Clone)]
+pub(crate) struct Counts {
+    left: [u8; MAX_KINDS],
+    fits: [u8; Demand::COUNT],
+    closes: [[u8; 4]; Demand::COUNT],
+}
+
+/// Not counted yet. No box has as many tiles.
+const UNKNOWN: u8 = u8::MAX;
+
+impl Default for Counts {
+    fn default() -> Self {
+        Counts { left: [0; MAX_KINDS], fits: [UNKNOWN; Demand::COUNT], closes: [[UNKNOWN; 4]; Demand::COUNT] }
+    }
+}
+
+impl Counts {
+    /// From now on these tiles are left.
+    pub(crate) fn refresh(&mut self, left: &[u8; MAX_KINDS]) {
+        if self.left != *left {
+            *self = Counts { left: *left, ..Counts::default() };
+        }
+    }
+
+    /// How many tiles left fit there.
+    #[inline]
+    pub(crate) fn fitting(&mut self, fitting: &Fitting, demand: Demand) -> usize {
+        let count = &mut self.fits[demand.code()];
+        if *count == UNKNOWN {
+            *count = fitting.fits(demand).count(&self.left) as u8;
+        }
+        usize::from(*count)
+    }
+
+    /// How many tiles left fit there, without remembering it.
+    #[inline]
+    pub(crate) fn peek(&self, fitting: &Fitting, demand: Demand) -> usize {
+        match self.fits[demand.code()] {
+            UNKNOWN => fitting.fits(demand).count(&self.left),
+            count => usize::from(count),
+        }
+    }
+
+    /// How many tiles left close what enters from this side.
+    #[inline]
+    pub(crate) fn closing(&mut self, fitting: &Fitting, demand: Demand, side: Side) -> usize {
+        let count = &mut self.closes[demand.code()][side.index()];
+        if *count == UNKNOWN {
+            *count = fitting.closes(demand, side).count(&self.left) as u8;
+        }
+        usize::from(*count)
     }
 }
 

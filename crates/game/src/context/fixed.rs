@@ -121,6 +121,14 @@ impl<E> Context<E> for Fixed<E> {
         self.next(source, possible, name).unwrap_or_else(|| bag.at(0))
     }
 
+    fn stated<T: Copy>(&mut self, source: Source, choices: &[T], name: impl Fn(T) -> Name) -> Option<T> {
+        let next = self.outcomes.front()?;
+        let stated = choices.iter().copied().find(|&choice| name(choice) == *next)?;
+        self.outcomes.pop_front();
+        self.trace.drawn(name(stated), source);
+        Some(stated)
+    }
+
     fn reveal(&mut self, what: &'static str) {
         self.trace.reveals.push(what);
     }
@@ -164,5 +172,19 @@ mod tests {
         assert_eq!(missing.to_string(), "outcome 2 is missing: \"tiles\" is asked for one of: road");
         let left_over = play(&["city", "road", "road"]).unwrap_err();
         assert!(left_over.to_string().contains("\"road\" is left over"));
+    }
+
+    #[test]
+    fn a_choice_is_taken_from_the_script_only_if_it_is_stated() {
+        let facing = |side: usize| Name::from(["start N", "start E"][side]);
+        let stated = |script: &[&'static str]| {
+            let mut cx: Fixed<()> = Fixed::new(script.iter().copied());
+            let side = cx.stated(Source::new("start"), &[0, 1], facing);
+            let die = cx.roll(Source::new("die"), &[(1, 1), (2, 1)], |face| face.to_string().into());
+            cx.finish().map(|played| (side, die, played.outcomes.len()))
+        };
+        assert_eq!(stated(&["start E", "2"]), Ok((Some(1), 2, 2)));
+        assert_eq!(stated(&["2"]), Ok((None, 2, 1)));
+        assert!(stated(&["start S", "2"]).is_err());
     }
 }

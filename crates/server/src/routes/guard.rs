@@ -18,6 +18,9 @@ pub(crate) async fn rate_limit(State(app): State<Arc<App>>, request: Request, ne
         let visitor = address(request.headers(), request.extensions(), app.config.behind_proxy);
         limiter
             .take(visitor, cost, Instant::now())
+            .inspect_err(|_| {
+                app.metrics.rate_limited.inc();
+            })
             .map_err(|wait| Error::SlowDown(wait.as_secs_f64().ceil().max(1.0) as u64))?;
     }
     Ok(next.run(request).await)

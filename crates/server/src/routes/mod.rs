@@ -5,18 +5,20 @@ mod extract;
 mod games;
 mod guard;
 mod health;
+mod observe;
 mod record;
 mod session;
 mod stream;
 mod tables;
 mod web;
 
+pub(crate) use observe::metrics_router;
 pub(crate) use web::build_id;
 
 use std::sync::Arc;
 
 use axum::{Router, extract::DefaultBodyLimit, middleware, routing::any};
-use tower_http::{compression::CompressionLayer, trace::TraceLayer};
+use tower_http::compression::CompressionLayer;
 
 use crate::{App, Error};
 
@@ -31,6 +33,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .merge(stream::router())
         .merge(record::router())
         .merge(daily::router())
+        .merge(observe::router())
         .fallback(|| async { Error::NotFound })
         .method_not_allowed_fallback(|| async { Error::WrongMethod })
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
@@ -47,6 +50,6 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
     mounted
         .layer(middleware::from_fn(guard::headers))
         .layer(CompressionLayer::new())
-        .layer(TraceLayer::new_for_http())
+        .layer(middleware::from_fn_with_state(app.clone(), observe::observe))
         .with_state(app.clone())
 }

@@ -23,11 +23,27 @@ use crate::{
     admission::Permit,
     frames::Frame,
     live::{Live, LiveTable, News},
+    metrics::Open,
+    random,
     routes::extract::{Address, Path, Query, Visitor},
 };
 
 /// Keep-alive interval: short enough for proxies to keep the connection and for clients to notice a lost one.
 const KEEP_ALIVE: Duration = Duration::from_secs(15);
+
+/// Tells viewers that the table is gone for good.
+const REMOVED: &[u8] = b"event: removed\ndata: {}\n\n";
+
+/// Tells a client when to connect again, spread over a few seconds so that not all of them come at once.
+fn reconnect() -> Bytes {
+    let spread = random::bytes::<2>().map_or(0, |bytes| u64::from(u16::from_le_bytes(bytes)) % RECONNECT_SPREAD_MS);
+    let after = RECONNECT_MS + spread;
+    format!("event: reconnect\nretry: {after}\ndata: {{\"after_ms\":{after}}}\n\n").into()
+}
+
+/// A restart takes about this long.
+const RECONNECT_MS: u64 = 500;
+const RECONNECT_SPREAD_MS: u64 = 2000;
 
 pub(crate) fn router() -> Router<Arc<App>> {
     Router::new().route("/tables/{id}/stream", get(stream))
@@ -63,11 +79,18 @@ async fn stream(
 /// Sends the state now and after every change, until the guest leaves or the server closes. A slow guest skips states
 /// and gets the log entries in between with the next one.
 async fn send(app: Arc<App>, live: Arc<Live>, mut to: StreamOf, messages: mpsc::Sender<Bytes>, _permit: Permit) {
+    let _open = Open::new(&app.metrics, |metrics| &metrics.streams);
     let mut news = live.watch();
     let mut ticks = interval_at(tokio::time::Instant::now() + KEEP_ALIVE, KEEP_ALIVE);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
-        if *news.borrow_and_update() == News::Gone || app.is_closing() {
+        let latest = *news.borrow_and_update();
+        if latest == News::Removed {
+            let _ = messages.send(Bytes::from_static(REMOVED)).await;
+            return;
+        }
+        if latest == News::Gone || app.is_closing() {
+            let _ = messages.send(reconnect()).await;
             return;
         }
         let frame = match to.next(&live.read()) {
@@ -91,7 +114,7 @@ async fn send(app: Arc<App>, live: Arc<Live>, mut to: StreamOf, messages: mpsc::
                 },
                 _ = ticks.tick() => if messages.send(Bytes::from_static(b":\n\n")).await.is_err() { return },
                 () = messages.closed() => return,
-                () = app.closes() => return,
+                () = app.closes() => break,
             }
         }
     }

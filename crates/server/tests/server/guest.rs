@@ -160,7 +160,8 @@ impl Guest {
         assert_eq!(response.status(), 200);
         assert_eq!(response.headers()[header::CONTENT_TYPE], "text/event-stream");
         let heard = self.heard.clone();
-        Watch { body: response.into_body().into_data_stream(), buffer: String::new(), pieces: Vec::new(), heard }
+        let body = response.into_body().into_data_stream();
+        Watch { body, buffer: String::new(), pieces: Vec::new(), farewell: None, heard }
     }
 
     /// The current state of a table for this guest, with the log after entry `since`.
@@ -199,6 +200,8 @@ pub(crate) struct Watch {
     buffer: String,
     /// Chunks of history received before their state.
     pieces: Vec<Value>,
+    /// The last message, if it was not a state: `reconnect` or `removed`.
+    pub(crate) farewell: Option<String>,
     heard: Arc<Mutex<String>>,
 }
 
@@ -235,8 +238,12 @@ impl Watch {
                         self.pieces.extend(log.iter().cloned());
                         continue;
                     }
-                    Some((kind, id, mut state)) => {
-                        assert_eq!(kind, "state");
+                    Some((kind, _, _)) if kind != "state" => {
+                        assert!(["reconnect", "removed"].contains(&&*kind), "{kind}");
+                        self.farewell = Some(kind);
+                        continue;
+                    }
+                    Some((_, id, mut state)) => {
                         let log = state["log"].as_array_mut().unwrap();
                         assert!(log.len() <= 100, "{} entries at once", log.len());
                         log.splice(0..0, self.pieces.drain(..));

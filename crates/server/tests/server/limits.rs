@@ -31,7 +31,8 @@ async fn waiting_tables_are_limited_per_person_and_per_network() {
     let mut watch = ann.watch(&first).await;
     assert_eq!(watch.next().await["table"]["created"], true);
     assert_eq!(ann.post(&cancel, json!({})).await.status, 204);
-    assert!(watch.next_event().await.is_none(), "those who watch learn that it is gone");
+    assert!(watch.next_event().await.is_none());
+    assert_eq!(watch.farewell.as_deref(), Some("removed"), "those who watch learn that it is gone");
     ann.get(&format!("api/tables/{first}")).await.error(404, "no_such_table");
     ann.table(with_friend()).await;
     ann.table(hot_seat()).await;

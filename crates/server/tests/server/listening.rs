@@ -215,7 +215,7 @@ async fn a_busy_port_is_named_and_the_database_left_alone() {
     let address = taken.local_addr().unwrap();
     let folder = tempfile::tempdir().unwrap();
     let error = serve(config(&folder, address), duchy_games::registry(), std::future::pending()).await.unwrap_err();
-    assert!(matches!(error, StartError::PortBusy(_)));
+    assert!(matches!(error, StartError::PortBusy(..)));
     let message = error.to_string();
     assert!(message.contains(&address.port().to_string()) && message.contains("--port"), "{message}");
     assert!(!folder.path().join("duchy.db").exists());

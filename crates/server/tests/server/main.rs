@@ -7,6 +7,7 @@ mod guest;
 mod guests;
 mod limits;
 mod listening;
+mod nodes;
 mod play;
 mod postgres;
 mod restart;

@@ -132,20 +132,13 @@ async fn streams_end_when_the_server_stops() {
     watch.next().await;
     place.restart(|_| ()).await;
     assert!(watch.next_event().await.is_none());
+    assert_eq!(watch.farewell.as_deref(), Some("reconnect"));
 }
 
-/// Another server on the same database has written the next entry; ours notices when it tries to write it too.
-#[tokio::test]
-async fn an_entry_written_by_another_server_is_loaded() {
-    let place = Place::new().await;
-    let mut ann = place.named("Ann").await;
-    let id = ann.table(hot_seat()).await;
-    ann.play(&id, 2).await;
-    let mut watch = ann.watch(&id).await;
-    let before = watch.next().await;
-
-    let other = Store::open(&place.database()).await.unwrap();
-    let loaded = other.load(&id).await.unwrap();
+/// Writes the next entry of a table as another server would, without telling anyone; gives its number and action.
+pub(crate) async fn write_elsewhere(database: &str, id: &str) -> (u32, String) {
+    let other = Store::open(database).await.unwrap();
+    let loaded = other.load(id).await.unwrap();
     let mut text = vec![loaded.game.header.unwrap()];
     text.extend(loaded.entries);
     let table = duchy_games::registry().replay(&Record::parse(&text.join("\n")).unwrap()).unwrap();
@@ -158,11 +151,25 @@ async fn an_entry_written_by_another_server_is_loaded() {
     let at = "2026-01-01T00:00:00.000Z";
     let status = loaded.game.status.unwrap();
     let summary = Summary { phase: Phase::Playing, status: &status, result: None, daily: None, bot_to_act: false };
-    other.append(&id, &Appended { seq, entry: &entry, at, sits: None }, &summary).await.unwrap();
+    other.append(id, &Appended { seq, entry: &entry, at, sits: None }, &summary).await.unwrap();
+    other.close().await;
+    (seq, choices.last().unwrap().action.clone())
+}
 
+/// Another server on the same database has written the next entry; ours notices when it tries to write it too.
+#[tokio::test]
+async fn an_entry_written_by_another_server_is_loaded() {
+    let place = Place::new().await;
+    let mut ann = place.named("Ann").await;
+    let id = ann.table(hot_seat()).await;
+    ann.play(&id, 2).await;
+    let mut watch = ann.watch(&id).await;
+    let before = watch.next().await;
+
+    let (seq, action) = write_elsewhere(&place.database(), &id).await;
     let error = ann.answer_first(&id, &before).await.error(409, "stale");
     assert_eq!(error["state"]["seq"], seq);
     let state = watch.until(u64::from(seq)).await;
-    assert_eq!(state["log"][0]["kind"]["action"]["action"], choices.last().unwrap().action);
+    assert_eq!(state["log"][0]["kind"]["action"]["action"], action);
     ann.answer_first(&id, &state).await.ok();
 }

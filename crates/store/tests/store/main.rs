@@ -1,9 +1,11 @@
 //! The store's guarantees, tested on both databases.
 #![allow(clippy::unwrap_used, reason = "unwrap is an assertion in tests")]
 
+mod copy;
 mod daily;
 mod each;
 mod full;
+mod nodes;
 mod trouble;
 
 use std::collections::BTreeSet;
@@ -405,6 +407,22 @@ async fn the_first_servers_secret_is_used_by_all() {
         assert_eq!(again.server_secret([99; 32]).await.unwrap().0, *secrets.first().unwrap());
         assert_eq!(format!("{:?}", again.server_secret([99; 32]).await.unwrap()), "Secret(…)");
         again.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_latest_of_very_many_unfinished_games_are_listed() {
+    on_each(|address| async move {
+        let store = with_users(&address).await;
+        for number in 0..230 {
+            add(&store, &format!("g{number:03}"), &[person(0, "ann"), person(1, "ann")], number % 40).await.unwrap();
+        }
+        let listed = store.unfinished_games("ann", 200).await.unwrap();
+        assert_eq!(listed.len(), 200);
+        assert!(listed.is_sorted_by_key(|game| std::cmp::Reverse((game.updated_at.clone(), game.id.clone()))));
+        assert_eq!((&*listed[0].id, &*listed[0].updated_at), ("g199", &*time(39)));
+        assert!(listed.iter().all(|game| game.updated_at >= time(5)), "the oldest are left out");
     })
     .await;
 }

@@ -48,10 +48,26 @@ pub(super) fn determinize_keeps_view<S: Subject>(m: &mut Moment<'_, S>) -> Verdi
 pub(super) fn determinize_depends_on_view<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
     let (observer, seed) = (m.some_seat(), m.random.u64(..));
     let other = dealt(m.game, observer, m.random.u64(..));
-    if dealt(m.game, observer, seed) == dealt(&other, observer, seed) {
-        return Ok(());
+    let [mut here, mut there] = [m.game, &other].map(|game| dealt(game, observer, seed));
+    if here != there {
+        return Err(format!("for seat {} determinize looks at something that seat can't see", observer.0));
     }
-    Err(format!("for seat {} determinize looks at something that seat can't see", observer.0))
+    here.reopen(observer);
+    there.reopen(observer);
+    if here != there || here.view(Viewer::Seat(observer)).ne(&there.view(Viewer::Seat(observer))) {
+        return Err(format!("for seat {} reopen looks at something that seat can't see", observer.0));
+    }
+    // Taking an answer back leaves no trace of which answer it was.
+    let mut redealt = dealt(m.game, observer, m.random.u64(..));
+    redealt.reopen(observer);
+    redealt.determinize(observer, &mut Search::new(seed));
+    let mut again = dealt(&other, observer, m.random.u64(..));
+    again.reopen(observer);
+    again.determinize(observer, &mut Search::new(seed));
+    if redealt != again {
+        return Err(format!("for seat {} reopen keeps something of an answer it took back", observer.0));
+    }
+    Ok(())
 }
 
 /// Where a seat has secrets to guess, resampling gives another position at least now and then.
@@ -113,6 +129,13 @@ pub(super) fn determinized_plays<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
     let mut cx = Search::new(m.random.u64(..));
     let mut game = m.game.clone();
     game.determinize(observer, &mut cx);
+    if m.random.bool() {
+        game.reopen(observer);
+        let answered = game.status().may_revise().without(observer);
+        if let Some(seat) = answered.first() {
+            return Err(format!("after reopen for seat {}, seat {} still has an answer", observer.0, seat.0));
+        }
+    }
     let mut actions = Vec::new();
     for _ in 0..=S::Game::MAX_ENTRIES {
         let Some(seat) = game.status().awaited().first() else { return Ok(()) };

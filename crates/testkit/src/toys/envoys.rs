@@ -495,6 +495,12 @@ impl Game for Envoys {
         }
     }
 
+    fn reopen(&mut self, observer: Seat) {
+        for other in Seat::all(self.seats).filter(|&seat| seat != observer) {
+            self.sent[other.index()] = None;
+        }
+    }
+
     fn digest(&self, digest: &mut Digest) {
         for seat in Seat::all(self.seats) {
             digest.fact(names(self.hand(seat)).join(" "));

@@ -1,5 +1,7 @@
 //! Setting up, projects and purchases, the deck, rounds and the end.
 
+use duchy_game::Viewer;
+
 use super::*;
 
 /// Tests `burgundy-cards:take.limit`, `burgundy-cards:buy.when`: three projects at most.
@@ -242,6 +244,32 @@ fn every_table_is_set_up_with_the_whole_box() {
             assert_eq!((player.goods.iter().sum::<u8>(), player.animals.iter().sum::<u8>()), (1, 1));
         }
     }
+}
+
+/// Tests `burgundy-cards:turn.order`: clockwise, within a lap and from its end to the next.
+#[test]
+fn turns_go_clockwise() {
+    let mut game = table(3);
+    let mut turns = vec![game.active().unwrap()];
+    while turns.len() < 7 {
+        let first = legal(&game).swap_remove(0);
+        play(&mut game, &first);
+        let active = game.active().unwrap();
+        if turns.last() != Some(&active) {
+            turns.push(active);
+        }
+    }
+    assert_eq!((game.round(), turns), (0, [0, 1, 2, 0, 1, 2, 0].map(Seat).to_vec()));
+}
+
+/// Tests `burgundy-cards:turn.hand`: only the owner sees which cards were drawn.
+#[test]
+fn cards_drawn_are_secret() {
+    let drawn = |cards| Event::Drew { seat: Seat(0), count: 1, cards };
+    let event = drawn(Some(vec!["mine 1"]));
+    let seen = |viewer| BurgundyCards::redact_event(&event, viewer);
+    assert_eq!([Viewer::Seat(Seat(0)), Viewer::Everything].map(seen), [event.clone(), event.clone()]);
+    assert_eq!([Viewer::Seat(Seat(1)), Viewer::Spectator].map(seen), [drawn(None), drawn(None)]);
 }
 
 /// Tests `burgundy-cards:workers.two`: up to two exactly, with a castle's action too.

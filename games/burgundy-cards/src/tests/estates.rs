@@ -37,6 +37,7 @@ fn ships_pastures_and_inns_take_from_the_tops() {
         let before = stored(&game);
         play(&mut game, &found[0]);
         assert_eq!(stored(&game), before + 1);
+        assert_eq!(game.active(), Some(Seat(1)), "{name} gives one");
     }
 }
 

@@ -92,6 +92,7 @@ fn fetching_buildings_take_their_colours() {
             table.refuse(ANN, &format!("take {tile} from depot {}", home(tile)), &format!("building.{building}"));
         }
         table.refuse(ANN, "buy castle from black depot", &format!("building.{building}"));
+        table.refuse(ANN, "take castle from black depot", &format!("building.{building}"));
         table.allow(ANN, "pass");
     }
 }
@@ -190,6 +191,7 @@ fn knowledge_5_empties_two_neighbours() {
         &["goods from depot 1", "goods from depot 3", "goods from depot 6", "goods from depots 1 and 6", "pass"],
     );
     table.refuse(ANN, "goods from depots 1 and 3", "knowledge.5");
+    table.refuse(ANN, "goods from depots 1 and 2 and 6", "knowledge.5");
     table.refuse(ANN, "goods from depots 1 and 2", "ship.none");
     table.play(ANN, "goods from depots 1 and 6");
     assert_eq!(table.player(ANN).goods, [0, 0, 0, 2, 1, 0]);
@@ -247,6 +249,7 @@ fn knowledge_6_buys_anywhere() {
             .start()
     };
     table("knowledge 2").refuse(ANN, "buy 2 pigs from depot 3", "buy.black");
+    table("knowledge 2").refuse(ANN, "take 3 sheep from black depot with 1", "buy.black");
     let mut knowing = table("knowledge 6");
     knowing.refuse(ANN, "buy 2 pigs from depot 4", "take.there");
     knowing.refuse(ANN, "buy 2 pigs from black depot", "take.there");

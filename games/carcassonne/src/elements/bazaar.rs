@@ -116,14 +116,13 @@ impl Bazaar {
 
     /// The next player who may bid, up to the auctioneer.
     fn next_bidder(&self, table: &Table, mut seat: Seat) -> Option<Seat> {
-        let bazaar = &self;
         loop {
             seat = seat.next(table.seats);
-            if seat == bazaar.auctioneer {
+            if seat == self.auctioneer {
                 return None;
             }
             // carcassonne:bazaar.once carcassonne:bazaar.one-each
-            if !bazaar.has(seat) && bazaar.highest.is_none_or(|(_, highest)| highest < MOST) {
+            if !self.has(seat) && self.highest.is_none_or(|(_, highest)| highest < MOST) {
                 return Some(seat);
             }
         }
@@ -157,18 +156,17 @@ impl Bazaar {
     }
 
     pub(crate) fn list_bazaar(&self, decision: Pending, out: &mut Vec<Action>) {
-        let bazaar = &self;
         let kinds = || {
-            let tiles = bazaar.tiles.iter().enumerate();
-            tiles.filter(|(index, tile)| !bazaar.tiles[..*index].contains(tile)).map(|(_, &tile)| tile)
+            let tiles = self.tiles.iter().enumerate();
+            tiles.filter(|(index, tile)| !self.tiles[..*index].contains(tile)).map(|(_, &tile)| tile)
         };
         match decision {
             Pending::Offer { .. } => out.extend(kinds().map(|tile| Action::Offer { tile })),
             Pending::Take { .. } => out.extend(kinds().map(|tile| Action::Take { tile })),
             Pending::Bid { .. } => {
-                let least = bazaar.highest.map_or(0, |(_, highest)| highest + 1);
+                let least = self.highest.map_or(0, |(_, highest)| highest + 1);
                 out.extend((least..=MOST).map(|points| Action::Bid { points }));
-                if bazaar.highest.is_some() {
+                if self.highest.is_some() {
                     out.push(Action::Pass);
                 }
             }
@@ -179,20 +177,19 @@ impl Bazaar {
 
     // carcassonne:bazaar.offer carcassonne:bazaar.bid carcassonne:bazaar.higher carcassonne:bazaar.share
     pub(crate) fn why_not_bazaar(&self, table: &Table, decision: Pending, action: Action) -> Option<Illegal> {
-        let bazaar = &self;
         let shown = |tile: TileKind, rule| {
             let at = Place::tile(table.tile_name(tile));
-            (!bazaar.tiles.contains(&tile)).then(|| Illegal::at(rule, at))
+            (!self.tiles.contains(&tile)).then(|| Illegal::at(rule, at))
         };
         match (decision, action) {
             (Pending::Offer { .. }, Action::Offer { tile }) => shown(tile, rules::BAZAAR_OFFER),
             (Pending::Take { .. }, Action::Take { tile }) => shown(tile, rules::BAZAAR_SHARE),
             (Pending::Bid { .. }, Action::Bid { points }) => {
-                let low = bazaar.highest.is_some_and(|(_, highest)| points <= highest);
+                let low = self.highest.is_some_and(|(_, highest)| points <= highest);
                 let rule = if low { Some(rules::BAZAAR_HIGHER) } else { (points > MOST).then_some(rules::BAZAAR_CAP) };
                 rule.map(Illegal::by)
             }
-            (Pending::Bid { .. }, Action::Pass) => bazaar.highest.is_none().then(|| Illegal::by(rules::BAZAAR_BID)),
+            (Pending::Bid { .. }, Action::Pass) => self.highest.is_none().then(|| Illegal::by(rules::BAZAAR_BID)),
             (Pending::Deal { .. }, Action::Buy | Action::Sell) => None,
             _ => Some(Illegal::by(rules::TURN_STEPS)),
         }

@@ -198,8 +198,7 @@ impl Fortified {
     // carcassonne:count.moves carcassonne:count.matching carcassonne:count.locked
     pub(crate) fn open_quarter(&self, seat: Seat, kind: FeatureKind) -> Option<Quarter> {
         let quarter = Quarter::of(kind)?;
-        let fortified = &self;
-        (fortified.count != quarter && fortified.has_any(seat, quarter)).then_some(quarter)
+        (self.count != quarter && self.has_any(seat, quarter)).then_some(quarter)
     }
 
     pub(crate) fn list_moves(&self, table: &Table, seat: Seat, out: &mut Vec<Action>) {

@@ -150,7 +150,7 @@ impl Dragon {
         side: Side,
         cx: &mut impl Context<Event>,
     ) {
-        let Ok(tile) = self.flight_to(table, haven, side) else { return };
+        let Some(tile) = table.board.tile_at(self.flight_square(table, side)) else { return };
         self.at = Some(tile);
         self.visited.push(tile);
         let square = table.board.tile(tile).square;

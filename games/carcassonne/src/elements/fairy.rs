@@ -78,10 +78,10 @@ impl Fairy {
         spot: Spot,
         cx: &mut impl Context<Event>,
     ) {
-        let Some(chosen) = table.figure_at(square, spot).copied() else { return };
-        self.at = FairyAt::Tile(chosen.tile);
+        let Some((tile, node, _)) = table.node_on(square, spot) else { return };
+        self.at = FairyAt::Tile(tile);
         for figure in table.figures.iter_mut() {
-            figure.helped = *figure == chosen;
+            figure.helped = figure.node == node;
         }
         cx.emit(|| Event::FairyMoved { seat, at: spot.on(square) });
     }

@@ -12,7 +12,7 @@ use crate::{
     rules,
     square::Square,
     table::Table,
-    tile::{FeatureKind, Shape, Spot},
+    tile::{FeatureKind, MAX_PARTS, Shape, Spot},
 };
 
 impl Table {
@@ -38,32 +38,51 @@ impl Table {
         figure: FigureKind,
         take: &mut impl FnMut(Action) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
+        let last = self.board.last();
+        match figure {
+            FigureKind::Meeple => {
+                let mut others = self.board.tiles()[..last.index()].iter();
+                others.try_for_each(|tile| self.portal_places_on(tile, figure, take))
+            }
+            FigureKind::Abbot => {
+                let mut centres = self.board.centres().iter().filter(|centre| centre.tile != last);
+                centres.try_for_each(|centre| self.portal_places_on(self.board.tile(centre.tile), figure, take))
+            }
+        }
+    }
+
+    #[inline]
+    fn portal_places_on(
+        &self,
+        tile: &LaidTile,
+        figure: FigureKind,
+        take: &mut impl FnMut(Action) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let shape = self.catalogue.get().shape(tile.kind, tile.facing);
+        if self.against_portal_to(tile, shape).is_some() {
+            return ControlFlow::Continue(());
+        }
         let features = self.board.features();
         let suitable = self.suitable(figure);
-        let open = |node: NodeId, kind: FeatureKind| {
+        let is_open = |node: NodeId, kind: FeatureKind| {
             let feature = features.of(node);
-            let unfinished = kind == FeatureKind::Field || !feature.is_complete();
-            unfinished && !feature.is_occupied()
+            let unfinished = (kind == FeatureKind::Field) | !feature.is_complete();
+            suitable.has(kind) & unfinished & !feature.is_occupied()
         };
-        for tile in &self.board.tiles()[..self.board.last().index()] {
-            let shape = self.catalogue.get().shape(tile.kind, tile.facing);
-            let nothing = figure == FigureKind::Abbot && shape.centre().is_none();
-            if nothing || self.against_portal_to(tile, shape).is_some() {
-                continue;
-            }
-            for (index, part) in shape.parts().iter().enumerate() {
-                let kind = shape.kind(index);
-                if suitable.has(kind) && open(tile.node(index), kind) {
-                    take(Action::PlaceAt { figure, square: tile.square, spot: part.spot })?;
-                }
-            }
-            if let Some(bridge) = tile.bridge()
-                && suitable.has(FeatureKind::Road)
-                && open(bridge.node, FeatureKind::Road)
-            {
-                let spot = tile.spot_of(shape, bridge.node);
-                take(Action::PlaceAt { figure, square: tile.square, spot })?;
-            }
+        // Which parts are open is hard to predict, so they are gathered first.
+        let mut open = [0; MAX_PARTS];
+        let mut count = 0;
+        for part in 0..shape.parts().len() {
+            open[count % MAX_PARTS] = part;
+            count += usize::from(is_open(tile.node(part), shape.kind(part)));
+        }
+        for &part in &open[..count] {
+            take(Action::PlaceAt { figure, square: tile.square, spot: shape.parts()[part].spot })?;
+        }
+        if let Some(bridge) = tile.bridge()
+            && is_open(bridge.node, FeatureKind::Road)
+        {
+            take(Action::PlaceAt { figure, square: tile.square, spot: tile.spot_of(shape, bridge.node) })?;
         }
         ControlFlow::Continue(())
     }

@@ -97,16 +97,13 @@ impl River {
 }
 
 impl River {
-    /// The source lies on the table.
-    pub(crate) fn begin_river(&mut self, table: &mut Table) {
+    /// Lays the source.
+    pub(crate) fn begin_river(&mut self, table: &mut Table, source: TileKind, facing: Side) {
         let catalogue = table.catalogue.get();
-        if let Some(source) = catalogue.river_tile(RiverRole::Source, &table.options) {
-            let id = table.board.lay(catalogue, source, Square::ORIGIN, Side::N, None);
-            let shape = catalogue.shape(source, Side::N);
-            let square = table.board.tile(id).square;
-            for side in river_sides(shape) {
-                self.ends.push(End { square: square.beyond(side), flow: side, bend: Bend::None });
-            }
+        let id = table.board.lay(catalogue, source, Square::ORIGIN, facing, None);
+        let square = table.board.tile(id).square;
+        for side in river_sides(catalogue.shape(source, facing)) {
+            self.ends.push(End { square: square.beyond(side), flow: side, bend: Bend::None });
         }
     }
 

@@ -6,7 +6,7 @@ use duchy_game::{
 };
 
 use crate::{
-    card::{CardId, CardKind},
+    card::{CardId, CardKind, Symbols},
     catalogue::{Catalogue, ROW},
     event::Event,
     options::Options,
@@ -17,7 +17,7 @@ use crate::{
 
 const ME: Seat = Seat(0);
 
-/// The built-in box, but with arrows on three cards and a hand limit of 8 on every space.
+/// The built-in box, but with arrows on four cards and a hand limit of 8 on every space.
 fn arrows() -> Interned<Catalogue> {
     let with = |text: String, id: &str, repeat: &str| {
         let (before, after) = text.split_once(&format!("{{ id = \"{id}\", ")).expect("a card of the box");
@@ -25,9 +25,12 @@ fn arrows() -> Interned<Catalogue> {
     };
     let raise = |text: String, hand: u8| text.replace(&format!("{{ hand = {hand}, "), "{ hand = 8, ");
     let mut text = (3..8).fold(Catalogue::BUILT_IN.to_owned(), raise);
-    for (id, repeat) in
-        [("blue-gift-book-food", "2"), ("blue-audience-book", "\"any\""), ("blue-charter-iron", "\"any\"")]
-    {
+    for (id, repeat) in [
+        ("blue-gift-book-food", "2"),
+        ("blue-audience-book", "\"any\""),
+        ("blue-audience-cannons", "2"),
+        ("blue-charter-iron", "\"any\""),
+    ] {
         text = with(text, id, repeat);
     }
     Catalogue::interner().intern(&text).expect("a data file with arrows")
@@ -129,11 +132,20 @@ fn an_audience_with_an_arrow_is_held_as_often_as_cards_last() {
     // 4 + 6 + 4 + 1 payments; 4 x 3, 6 x 2 and 4 x 1 of them with a bonus; or draw.
     assert_eq!(actions.len(), 15 + 12 + 12 + 4 + 1);
     assert!(actions.iter().all(|action| game.why_not(ME, action).is_none()));
-    let most = actions.iter().map(|action| match game.action_kind(ME, action) {
+    assert_eq!(most_often(&game), Some(4));
+    let numbered = acting(arrows(), "blue-audience-cannons", "blue-salon", &EIGHT[..4]);
+    assert_eq!(play(&numbered, &format!("act, discard {a} + {b}")).0.player(ME).favour, 4);
+    assert_eq!(refused(&numbered, &format!("act, discard {a} + {b} + {c}")), "act.repeat");
+    assert_eq!(most_often(&numbered), Some(2));
+}
+
+/// How often the action can be carried out, going by what is offered.
+fn most_often(game: &Catherine) -> Option<u8> {
+    let times = |action: &crate::Action| match game.action_kind(ME, action) {
         ActionKind::Act { times, .. } => times,
         _ => 0,
-    });
-    assert_eq!(most.max(), Some(4));
+    };
+    game.legal(ME).iter().map(times).max()
 }
 
 /// Tests `catherine:act.repeat`, `catherine:card.charter`, `catherine:build.once`, `catherine:build.supply`.
@@ -158,6 +170,28 @@ fn a_charter_with_an_arrow_builds_in_several_cities() {
     assert_eq!(refused(&last, &format!("act in vyborg + riga, {all}")), "build.supply");
     let once = acting(Catalogue::built_in(), "blue-charter-iron", "blue-salon", &EIGHT[..4]);
     assert_eq!(refused(&once, &format!("act in vyborg + riga, {all}")), "act.repeat");
+}
+
+/// Tests `catherine:card.build-region`: residences in other regions don't count.
+#[test]
+fn the_bonus_for_a_region_counts_that_region_alone() {
+    let mut game = acting(Catalogue::built_in(), "blue-build-reval-riga-archangelsk", "blue-salon", &EIGHT[..2]);
+    let city = |name: &str| Catalogue::built_in().find_city(name).expect("a city").bit();
+    game.player_mut(ME).residences = city("vyborg") | city("moscow");
+    let (_, lines) = play(&game, &format!("act in reval, bonus discard {} + {}", EIGHT[0], EIGHT[1]));
+    assert!(lines.contains(&(2, "card.build-region")), "{lines:?}");
+}
+
+/// Tests `catherine:build.others`, `catherine:row.activation`.
+#[test]
+fn residences_of_others_and_cards_below_do_not_count() {
+    let mut game = acting(Catalogue::built_in(), "blue-build-reval-riga-archangelsk", "blue-library", &EIGHT[..2]);
+    game.players[1].residences = game.catalogue.all_cities();
+    assert_eq!(refused(&game, "act in riga"), "legal");
+    assert!(game.legal(ME).contains(&game.read_action("act in riga").expect("an action")));
+    let below = game.active_card(ME).expect("a card acts").1;
+    assert_ne!(below.top, Symbols::default());
+    assert_eq!(game.owned(ME), Symbols::default(), "builders have no symbols");
 }
 
 /// Tests `catherine:act.repeat`: what a data file may say about arrows.

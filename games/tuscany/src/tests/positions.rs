@@ -150,8 +150,8 @@ fn castles_bring_castles() {
     assert_eq!(game.pending.last(), Some(&Pending::Castle(ANN)));
     game.play(ANN, &Action::Castle { tile: castle, space: castles[1] }, &mut cx).unwrap();
     assert_eq!(game.pending.last(), Some(&Pending::Castle(ANN)), "the second castle asks again");
-    assert_eq!(game.open[2].kind().map(TileKind::colour), Some(Colour::Town));
     let town = tile(Colour::Town, &[]);
+    assert_eq!(game.open[2], OpenTile::own(town), "its back has the player's colour");
     let space = spaces_in(game.players[0].places(Colour::Town)).next().unwrap();
     game.play(ANN, &Action::Castle { tile: town, space }, &mut cx).unwrap();
     assert_eq!(game.pending.last(), Some(&Pending::Town(ANN)), "what a castle places does what it does");

@@ -11,6 +11,10 @@ type History = { log: LogEntryOf[] };
 export type StreamHandlers = {
   state: (state: StateOf) => void;
   connection: (connection: Connection) => void;
+  /** The server refused the stream, or can't be reached. */
+  refused: () => void;
+  /** The table no longer exists. */
+  removed: () => void;
 };
 
 export type Stream = {
@@ -27,13 +31,19 @@ export function follow(id: string, since: () => number | null, handlers: StreamH
   // A long log arrives in chunks, before the state they belong to.
   let pieces: LogEntryOf[] = [];
 
-  function open(): void {
+  function close(): void {
     clearTimeout(retry);
     source?.close();
+  }
+
+  function open(): void {
+    close();
     pieces = [];
     handlers.connection(failures === 0 ? 'connecting' : 'offline');
+    let opened = false;
     source = new EventSource(address(id, since()));
     source.addEventListener('open', () => {
+      opened = true;
       failures = 0;
       handlers.connection('live');
     });
@@ -46,14 +56,25 @@ export function follow(id: string, since: () => number | null, handlers: StreamH
       handlers.state(pieces.length > 0 ? { ...state, log: [...pieces, ...state.log] } : state);
       pieces = [];
     });
+    // The server is about to restart, and says when to come back.
+    source.addEventListener('reconnect', (event: MessageEvent<string>) => {
+      const { after_ms } = JSON.parse(event.data) as { after_ms: number };
+      close();
+      handlers.connection('connecting');
+      retry = setTimeout(open, after_ms);
+    });
+    source.addEventListener('removed', () => {
+      stop();
+      handlers.removed();
+    });
     source.addEventListener('error', () => {
       failures += 1;
       handlers.connection('offline');
       // The browser reconnects by itself after a dropped connection, but not after an error response.
       // Our own timer handles both, and asks only for what is missing.
-      source?.close();
-      clearTimeout(retry);
+      close();
       retry = setTimeout(open, RETRY_MS[Math.min(failures, RETRY_MS.length) - 1]);
+      if (!opened) handlers.refused();
     });
   }
 
@@ -66,17 +87,14 @@ export function follow(id: string, since: () => number | null, handlers: StreamH
   };
   window.addEventListener('online', hurry);
   document.addEventListener('visibilitychange', seen);
+  const stop = () => {
+    close();
+    window.removeEventListener('online', hurry);
+    document.removeEventListener('visibilitychange', seen);
+  };
   open();
 
-  return {
-    reopen: open,
-    stop: () => {
-      clearTimeout(retry);
-      source?.close();
-      window.removeEventListener('online', hurry);
-      document.removeEventListener('visibilitychange', seen);
-    },
-  };
+  return { reopen: open, stop };
 }
 
 function address(id: string, since: number | null): URL {

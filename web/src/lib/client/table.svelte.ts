@@ -4,7 +4,7 @@ import type { Connection } from '$lib/ui/ConnectionState.svelte';
 import { RequestError } from './http';
 import { merge, type Merged } from './merge';
 import { follow, type Stream } from './stream';
-import { askWhy, sendAction, sendResignation, sendUndo } from './tables';
+import { askWhy, loadTable, sendAction, sendResignation, sendUndo } from './tables';
 import { reloadIfOutdated } from './build';
 import type { LogEntryOf, PlaceOf, Refusal, Seat, StateOf } from './types';
 
@@ -31,11 +31,20 @@ export class LiveTable {
     return this.#busy;
   }
 
-  /** Follows the stream until the returned function is called. */
-  start(): () => void {
+  /** Follows the stream until the returned function is called. `removed` is called if the table no longer exists. */
+  start(removed: () => void): () => void {
     const stream = follow(this.id, () => this.#known(), {
       state: (state) => this.#take(state),
       connection: (connection) => (this.#connection = connection),
+      refused: () => {
+        // A stream can't say why it was refused.
+        loadTable(this.id).catch((error: unknown) => {
+          if (!(error instanceof RequestError) || error.error?.code !== 'no_such_table') return;
+          stream.stop();
+          removed();
+        });
+      },
+      removed,
     });
     this.#stream = stream;
     return () => stream.stop();

@@ -27,11 +27,14 @@ class Source extends EventTarget {
 }
 
 const fetched = vi.fn<typeof fetch>();
+const removed = vi.fn<() => void>();
 let stop: () => void = () => undefined;
 
 beforeEach(() => {
   Source.all = [];
   fetched.mockReset();
+  fetched.mockRejectedValue(new TypeError('no network'));
+  removed.mockReset();
   vi.useFakeTimers();
   vi.stubGlobal('EventSource', Source);
   vi.stubGlobal('fetch', fetched);
@@ -72,7 +75,7 @@ const newest = () => Source.all.at(-1) as Source;
 
 function table(): LiveTable {
   const live = new LiveTable('t1');
-  stop = live.start();
+  stop = live.start(removed);
   return live;
 }
 
@@ -98,6 +101,47 @@ test('a lost stream resumes from where it was', () => {
   newest().send(state(9));
   expect(live.connection).toBe('live');
   expect(live.state?.seq).toBe(9);
+});
+
+test('a server that restarts says when to come back', () => {
+  const live = table();
+  newest().open();
+  newest().send({ ...state(7), log: [SETUP] });
+  newest().dispatchEvent(new MessageEvent('reconnect', { data: '{"after_ms":1500}' }));
+  expect(live.connection).toBe('connecting');
+  vi.advanceTimersByTime(1400);
+  expect(Source.all).toHaveLength(1);
+  vi.advanceTimersByTime(200);
+  expect(Source.all).toHaveLength(2);
+  expect(newest().url.searchParams.get('since')).toBe('7');
+});
+
+test('a removed table is not followed any more', () => {
+  table();
+  newest().open();
+  newest().dispatchEvent(new MessageEvent('removed', { data: '{}' }));
+  expect(removed).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(60_000);
+  window.dispatchEvent(new Event('online'));
+  expect(Source.all).toHaveLength(1);
+});
+
+test('a table that was removed while the connection was lost is noticed', async () => {
+  table();
+  newest().open();
+  newest().fail();
+  vi.advanceTimersByTime(600);
+  // Only unreachable: go on trying.
+  newest().fail();
+  await vi.advanceTimersByTimeAsync(1100);
+  expect(Source.all).toHaveLength(3);
+  expect(removed).not.toHaveBeenCalled();
+  const body = { error: { code: 'no_such_table', message: 'There is no such game.' } };
+  fetched.mockResolvedValue(new Response(JSON.stringify(body), { status: 404 }));
+  newest().fail();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(removed).toHaveBeenCalledOnce();
+  expect(Source.all).toHaveLength(3);
 });
 
 test('reconnects at once when the network is back', () => {

@@ -3,9 +3,9 @@ import type { GameInfo, NewSeat, NewSeatKind } from '$lib/client/types';
 
 export type SeatDraft = { kind: NewSeatKind; name: string; level: string };
 
-/** The level offered first: the strongest. */
+/** The level offered first: a friendly one, or the strongest of a game without it. */
 export function usualLevel({ bots }: GameInfo): string {
-  return bots.at(-1) ?? '';
+  return bots.includes('casual') ? 'casual' : (bots.at(-1) ?? '');
 }
 
 /** One for me, one for the computer, and as many more as the game needs. */

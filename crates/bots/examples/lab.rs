@@ -1,0 +1,218 @@
+//! Tries searchers with other weights and settings than the levels have.
+//!
+//! ```text
+//! lab train catherine /tmp/c.weights games=20000 hidden=8 lambda=0.95 threads=2
+//! lab arena catherine turn:weights=/tmp/c.weights,samples=2 greedy deals=100 seats=2 preset=usual
+//! lab arena catherine roll:weights=/tmp/c.weights,secs=0.1,turns=8,breadth=12,width=8 greedy deals=20
+//! lab leftovers expert games=20 seats=2 preset=experts
+//! ```
+#![allow(clippy::unwrap_used, clippy::print_stdout, clippy::panic, reason = "a tool for whoever tunes the bots")]
+
+use std::{collections::HashMap, num::NonZero, sync::Arc, sync::atomic::AtomicBool, time::Duration};
+
+use duchy_bots::{
+    burgundy, burgundy_cards, carcassonne, catherine,
+    learned::{Learnable, evaluator, rollouts_with},
+    trainers, tuscany,
+};
+use duchy_burgundy::Burgundy;
+use duchy_game::{Catalogue, Game, Observed, Options as _, context::Search};
+use duchy_search::{
+    Budget, Human, Level, Levels, WholeTurn,
+    arena::{Arena, Contestant},
+    learn::Weights,
+};
+
+type Settings = HashMap<String, String>;
+
+fn settings<'a>(parts: impl Iterator<Item = &'a str>) -> Settings {
+    parts
+        .filter(|part| !part.is_empty())
+        .map(|part| part.split_once('=').unwrap_or_else(|| panic!("\"{part}\" is not key=value")))
+        .map(|(key, value)| (key.to_owned(), value.to_owned()))
+        .collect()
+}
+
+fn get<T: std::str::FromStr>(settings: &Settings, key: &str, default: T) -> T {
+    settings
+        .get(key)
+        .map_or(default, |value| value.parse().unwrap_or_else(|_| panic!("\"{value}\" is no value for {key}")))
+}
+
+fn contestant<G: Learnable>(levels: Levels<G>, spec: &str) -> Contestant<G> {
+    let (kind, rest) = spec.split_once(':').unwrap_or((spec, ""));
+    let settings = settings(rest.split(','));
+    let weights = || match settings.get("weights") {
+        Some(path) => Arc::new(Weights::from_bytes(&std::fs::read(path).unwrap()).unwrap()),
+        None => G::built_in(),
+    };
+    let mut contestant = match kind {
+        "turn" => {
+            let (weights, samples) = (weights(), get(&settings, "samples", G::EXPERT.1));
+            Contestant::new(spec, G::EXPERT.0, move || WholeTurn::new(evaluator::<G>(weights.clone())).samples(samples))
+        }
+        "human" => {
+            let (weights, mut how) = (weights(), G::MANNERS[get(&settings, "like", 2)]);
+            how.notices = get(&settings, "notices", how.notices);
+            how.temperature = get(&settings, "temperature", how.temperature);
+            how.worst = get(&settings, "worst", how.worst);
+            how.blind = get(&settings, "blind", how.blind);
+            Contestant::new(spec, G::EXPERT.0, move || Human::new(evaluator::<G>(weights.clone()), how))
+        }
+        "roll" => {
+            let (weights, mut how) = (weights(), G::ROLLOUTS);
+            how.first = get(&settings, "first", how.first);
+            how.beyond_first = get(&settings, "beyond_first", how.beyond_first);
+            how.width = get(&settings, "width", how.width);
+            how.window = get(&settings, "window", how.window);
+            how.turns = get(&settings, "turns", how.turns);
+            how.breadth = get(&settings, "breadth", how.breadth);
+            how.beyond = get(&settings, "beyond", how.beyond);
+            how.prior = get(&settings, "prior", how.prior);
+            how.win = get(&settings, "win", how.win);
+            Contestant::new(spec, u64::MAX, move || rollouts_with::<G>(weights.clone(), how))
+        }
+        level => Contestant::of_level(Level::find(levels, level).unwrap_or_else(|| panic!("no level {level}"))),
+    };
+    contestant.positions = get(&settings, "positions", contestant.positions);
+    if let Some(secs) = settings.get("secs") {
+        contestant.time = Duration::from_secs_f64(secs.parse().unwrap());
+    }
+    contestant
+}
+
+fn options<G: Game>(settings: &Settings) -> G::Options {
+    settings.get("preset").map_or_else(G::Options::default, |name| {
+        let preset = G::Options::presets().into_iter().find(|preset| preset.name == name.as_str());
+        preset.unwrap_or_else(|| panic!("no preset {name}")).options
+    })
+}
+
+fn arena<G: Learnable>(levels: Levels<G>, first: &str, second: &str, settings: &Settings) {
+    let options = options::<G>(settings);
+    let mut arena = Arena::<G>::new(options, get(settings, "seats", 2));
+    arena.deals = get(settings, "deals", 50);
+    arena.seed = get(settings, "seed", 1);
+    arena.threads = get(settings, "threads", NonZero::<usize>::MIN);
+    let pairing =
+        arena.play(&[contestant(levels, first), contestant(levels, second)], &[], &|_, _, _| {}).unwrap().remove(0);
+    let percent = pairing.rate.map(|rate| 100.0 * rate);
+    println!(
+        "{} {} seats, {} games: {first} v {second}: {:.1} % ({:.1}…{:.1}), margin {:+.1} ({:+.1}…{:+.1}), points {:.1} : {:.1}, \
+         ms a move {:.2} (longest {:.0}) : {:.2}, {} decisions",
+        G::ID,
+        arena.seats,
+        pairing.games,
+        percent.middle,
+        percent.low,
+        percent.high,
+        pairing.margin.middle,
+        pairing.margin.low,
+        pairing.margin.high,
+        pairing.points[0],
+        pairing.points[1],
+        pairing.time[0].mean().as_secs_f64() * 1e3,
+        pairing.time[0].longest.as_secs_f64() * 1e3,
+        pairing.time[1].mean().as_secs_f64() * 1e3,
+        pairing.time[0].decisions / pairing.games.max(1),
+    );
+    if arena.seats == 1 {
+        let [first, second] = pairing.won.map(|won| won.map(|rate| 100.0 * rate));
+        println!(
+            "alone: {:.1} % ({:.1}…{:.1}) : {:.1} % ({:.1}…{:.1})",
+            first.middle, first.low, first.high, second.middle, second.low, second.high
+        );
+    }
+}
+
+/// Plays Burgundy with everybody alike, and prints what is left at the end: hoards show here.
+fn leftovers(spec: &str, settings: &Settings) {
+    let options = options::<Burgundy>(settings);
+    let (games, seats) = (get(settings, "games", 20u64), get(settings, "seats", 2));
+    let contestant = contestant(burgundy::LEVELS, spec);
+    let mut searcher = (contestant.searcher)();
+    let names = ["points", "workers", "silver", "goods", "stored tiles", "empty spaces"];
+    let mut all = names.map(|_| Vec::new());
+    for game in 0..games {
+        let mut chance = Search::new(get(settings, "seed", 1) + game);
+        let mut position =
+            Burgundy::start(Catalogue::built_in(), Burgundy::RULES, seats, &options, &mut chance).unwrap();
+        let mut step = 0;
+        while let Some(seat) = position.status().awaited().first() {
+            let observed = Observed::new(&position, seat, &mut chance);
+            let start = std::time::Instant::now();
+            let used = || start.elapsed().as_secs_f32() / contestant.time.as_secs_f32();
+            let budget = Budget::positions(contestant.positions).timed(&used);
+            let action = searcher.choose(&observed, &budget, game * 1000 + step);
+            step += 1;
+            position.play(seat, &action, &mut chance).unwrap();
+        }
+        for player in position.players() {
+            let goods: u8 = player.goods.iter().sum();
+            let stored = player.stored().count() as i32;
+            let (workers, silver) = (player.workers.into(), player.silver.into());
+            let left = [player.score, workers, silver, goods.into(), stored, player.empty_spaces() as i32];
+            all.iter_mut().zip(left).for_each(|(all, left)| all.push(left));
+        }
+    }
+    println!("{spec}, {seats} seats, {games} games:");
+    for (name, all) in names.iter().zip(&all) {
+        let mean = f64::from(all.iter().sum::<i32>()) / all.len() as f64;
+        println!("  {name}: mean {mean:.1}, most {}", all.iter().max().unwrap());
+    }
+}
+
+fn train(game: &str, out: &str, settings: &Settings) {
+    let trainer = trainers().into_iter().find(|trainer| trainer.game() == game).unwrap();
+    let mut plan = trainer.plan();
+    plan.games = get(settings, "games", plan.games);
+    plan.round = get(settings, "round", plan.round);
+    plan.hidden = get(settings, "hidden", plan.hidden);
+    plan.lambda = get(settings, "lambda", plan.lambda);
+    plan.explore = get(settings, "explore", plan.explore);
+    plan.breadth = get(settings, "breadth", plan.breadth);
+    plan.beyond = get(settings, "beyond", plan.beyond);
+    plan.blind = get(settings, "blind", plan.blind);
+    plan.rate = get(settings, "rate", plan.rate);
+    plan.seed = get(settings, "seed", plan.seed);
+    let threads = get(settings, "threads", NonZero::<usize>::MIN);
+    let start = std::time::Instant::now();
+    let mut next = 0;
+    let mut progress = |report: duchy_search::learn::train::Report, _: &dyn Fn() -> duchy_bots::learned::Trained| {
+        if report.games >= next {
+            next = report.games + plan.games / 20;
+            println!(
+                "{} games, error {:.2}, points {:.1}, {:.0} s",
+                report.games,
+                report.error,
+                report.points,
+                start.elapsed().as_secs_f64()
+            );
+        }
+    };
+    let stop = AtomicBool::new(false);
+    let trained =
+        trainer.train(&plan, None, &get(settings, "command", "lab".to_owned()), threads, &stop, &mut progress).unwrap();
+    std::fs::write(out, trained.weights).unwrap();
+}
+
+fn main() {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match words[..] {
+        ["train", game, out, ref rest @ ..] => train(game, out, &settings(rest.iter().copied())),
+        ["arena", game, first, second, ref rest @ ..] => {
+            let settings = settings(rest.iter().copied());
+            match game {
+                "burgundy" => arena(burgundy::LEVELS, first, second, &settings),
+                "burgundy-cards" => arena(burgundy_cards::LEVELS, first, second, &settings),
+                "carcassonne" => arena(carcassonne::LEVELS, first, second, &settings),
+                "catherine" => arena(catherine::LEVELS, first, second, &settings),
+                "tuscany" => arena(tuscany::LEVELS, first, second, &settings),
+                _ => panic!("no game {game}"),
+            }
+        }
+        ["leftovers", spec, ref rest @ ..] => leftovers(spec, &settings(rest.iter().copied())),
+        _ => panic!("lab train GAME FILE … | lab arena GAME FIRST SECOND …"),
+    }
+}

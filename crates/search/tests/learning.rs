@@ -1,0 +1,242 @@
+//! Learning is repeatable, can be interrupted, and helps; searchers by what was learned answer the same on any number
+//! of threads.
+#![allow(clippy::unwrap_used, reason = "unwrap is an assertion in tests")]
+
+use std::{
+    num::NonZero,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, AtomicU64, Ordering},
+    },
+};
+
+use duchy_game::{Catalogue, Game, Observed, Seat, context::Search};
+use duchy_search::{
+    Budget, Candidate, Evaluator, PerSeat, Playout, RolloutSettings, Rollouts, Searcher, WholeTurn,
+    learn::{
+        Features, Learned, Schema, Sparse, Stage, Weights,
+        train::{Plan, ResumeError, Training, TrainingTable},
+    },
+};
+use duchy_testkit::toys::{
+    envoys::Envoys,
+    market::{Market, MarketOptions},
+};
+
+/// The points so far, and nothing else.
+#[derive(Clone)]
+struct PointsOnly;
+
+impl<G: Game> Features<G> for PointsOnly {
+    const STAGES: usize = 2;
+
+    fn write(&mut self, position: &G, seat: Seat, out: &mut Sparse) -> Stage {
+        out.forecast(0.0);
+        out.case("awaited", 2, usize::from(position.status().awaited().contains(seat)));
+        out.number("points", 12, position.score(seat).unsigned_abs() as usize);
+        Stage { number: usize::from(position.score(seat) > 3), points: position.score(seat) as f32 }
+    }
+}
+
+fn schema() -> Schema {
+    let options = MarketOptions::default();
+    let position = Market::start(Catalogue::built_in(), Market::RULES, 2, &options, &mut Search::new(1)).unwrap();
+    Schema::of(&mut PointsOnly, &position)
+}
+
+fn plan() -> Plan {
+    Plan { games: 300, round: 16, hidden: 3, seed: 4, ..Plan::default() }
+}
+
+fn run(training: &mut Training, threads: usize, stop_after: Option<u64>) {
+    let tables = [2, 3].map(|seats| TrainingTable::<Market> { seats, options: MarketOptions::default() });
+    let stop = AtomicBool::new(false);
+    let threads = NonZero::new(threads).unwrap();
+    training
+        .run(&PointsOnly, Catalogue::built_in(), &tables, threads, &stop, &mut |_, report| {
+            if stop_after.is_some_and(|games| report.games >= games) {
+                stop.store(true, Ordering::Relaxed);
+            }
+        })
+        .unwrap();
+}
+
+fn weights(training: &Training) -> Weights {
+    training.weights::<Market>("test".into())
+}
+
+#[test]
+fn the_same_plan_gives_the_same_weights_on_any_number_of_threads() {
+    let trained = |threads| {
+        let mut training = Training::new(plan(), schema());
+        run(&mut training, threads, None);
+        weights(&training).to_bytes()
+    };
+    let one = trained(1);
+    assert_eq!(one, trained(3));
+    assert_ne!(one, weights(&Training::new(plan(), schema())).to_bytes(), "nothing was learned");
+}
+
+#[test]
+fn a_training_that_was_stopped_goes_on_where_it_was() {
+    let mut whole = Training::new(plan(), schema());
+    run(&mut whole, 2, None);
+    let mut first = Training::new(plan(), schema());
+    run(&mut first, 2, Some(100));
+    assert!(first.games() < 300);
+    let bytes = first.to_bytes();
+    let mut second = Training::resume(&bytes, plan(), schema()).unwrap();
+    assert_eq!(second, first);
+    run(&mut second, 1, None);
+    assert_eq!(second, whole);
+
+    let other = Plan { lambda: 0.5, ..plan() };
+    assert_eq!(Training::resume(&bytes, other, schema()), Err(ResumeError::OtherPlan));
+    assert_eq!(Training::resume(&bytes[..bytes.len() - 4], plan(), schema()), Err(ResumeError::Unreadable));
+    assert_eq!(Training::resume(b"{}\n", plan(), schema()), Err(ResumeError::Unreadable));
+}
+
+/// Of random games, which it was trained on here, it guesses the final points better than by the points so far.
+#[test]
+fn learning_makes_better_guesses() {
+    let mut training = Training::new(Plan { games: 2_000, explore: 1.0, ..plan() }, schema());
+    run(&mut training, 2, None);
+    let mut learned = Learned::new(PointsOnly, Arc::new(weights(&training)));
+    let mut untrained = Learned::new(PointsOnly, Arc::new(weights(&Training::new(plan(), schema()))));
+    let (mut errors, mut playout) = ([0.0; 2], Playout::new());
+    for seed in 0..200 {
+        let mut chance = Search::new(seed);
+        let mut position =
+            Market::start(Catalogue::built_in(), Market::RULES, 2, &MarketOptions::default(), &mut chance).unwrap();
+        let guesses = [learned.points(&position), untrained.points(&position)];
+        playout.run(&mut position, &mut chance);
+        for (error, guess) in errors.iter_mut().zip(guesses) {
+            *error += (guess[0] - position.score(Seat(0)) as f32).powi(2);
+        }
+    }
+    assert!(errors[0] < errors[1] / 2.0, "{errors:?}");
+}
+
+/// Points as they stand; counts how often it was asked.
+#[derive(Clone, Default)]
+struct Counting(Arc<AtomicU64>);
+
+impl<G: Game> Evaluator<G> for Counting {
+    fn points(&mut self, position: &G) -> PerSeat {
+        self.0.fetch_add(1, Ordering::Relaxed);
+        let mut points = PerSeat::default();
+        Seat::all(position.seats()).for_each(|seat| points[seat.index()] = position.score(seat) as f32);
+        points
+    }
+
+    fn shares(&mut self, position: &G, points: &PerSeat) -> PerSeat {
+        let mut shares = PerSeat::default();
+        Seat::all(position.seats())
+            .for_each(|seat| shares[seat.index()] = f32::from(u8::from(points[seat.index()] > 2.0)));
+        shares
+    }
+}
+
+const SETTINGS: RolloutSettings = RolloutSettings {
+    first: 2,
+    beyond_first: 16,
+    width: 4,
+    window: 50.0,
+    turns: 4,
+    breadth: 3,
+    beyond: 4,
+    prior: 2.0,
+    win: 1.0,
+};
+
+fn positions<G: Game>() -> Vec<(G, Seat)> {
+    let mut playout = Playout::new();
+    let mut found = Vec::new();
+    for seed in 0..6 {
+        let mut chance = Search::new(seed);
+        let seats = *G::SEATS.start() + (seed % u64::from(1 + G::SEATS.end() - G::SEATS.start())) as u8;
+        let mut position =
+            G::start(G::Catalogue::built_in(), G::RULES, seats, &G::Options::default(), &mut chance).unwrap();
+        while let Some(seat) = position.status().awaited().first() {
+            found.push((position.clone(), seat));
+            playout.step(&mut position, &mut chance);
+        }
+    }
+    found
+}
+
+fn threads_make_no_difference<G: Game>() {
+    for (position, seat) in positions::<G>() {
+        let observed = Observed::new(&position, seat, &mut Search::new(3));
+        let ranked = |threads: usize| -> Vec<Candidate<G::Action>> {
+            let threads = NonZero::new(threads).unwrap();
+            Rollouts::on_threads(Counting::default(), SETTINGS, threads).rank(&observed, &Budget::positions(3_000), 9)
+        };
+        let one = ranked(1);
+        assert_eq!(one, ranked(2));
+        assert_eq!(one, ranked(5));
+    }
+}
+
+#[test]
+fn rollouts_answer_the_same_on_any_number_of_threads() {
+    threads_make_no_difference::<Market>();
+    threads_make_no_difference::<Envoys>();
+}
+
+fn all_is_ranked<G: Game>() {
+    for (position, seat) in positions::<G>() {
+        let mut other = position.clone();
+        other.determinize(seat, &mut Search::new(77));
+        let [one, two] = [&position, &other].map(|position| Observed::new(position, seat, &mut Search::new(5)));
+        let mut searchers: [Box<dyn Searcher<G>>; 2] = [
+            Box::new(WholeTurn::new(Counting::default()).samples(3)),
+            Box::new(Rollouts::new(Counting::default(), SETTINGS)),
+        ];
+        for searcher in &mut searchers {
+            let ranked = searcher.rank(&one, &Budget::positions(1_000), 8);
+            // What the seat can't know makes no difference, and neither does keeping the searcher.
+            assert_eq!(ranked, searcher.rank(&two, &Budget::positions(1_000), 8));
+            let mut actions: Vec<String> = ranked.iter().map(|candidate| format!("{:?}", candidate.action)).collect();
+            let mut legal: Vec<String> = position.legal(seat).iter().map(|action| format!("{action:?}")).collect();
+            actions.sort_unstable();
+            legal.sort_unstable();
+            assert_eq!(actions, legal);
+            if ranked.len() > 1 {
+                let best = &ranked[0];
+                assert!(best.samples > 0 && best.value.is_finite());
+            }
+        }
+    }
+}
+
+#[test]
+fn every_action_is_ranked_by_what_the_seat_sees() {
+    all_is_ranked::<Market>();
+    all_is_ranked::<Envoys>();
+}
+
+#[test]
+fn rollouts_keep_to_their_budget_of_positions() {
+    for (position, seat) in positions::<Market>() {
+        let asked = Counting::default();
+        let observed = Observed::new(&position, seat, &mut Search::new(3));
+        Rollouts::new(asked.clone(), SETTINGS).rank(&observed, &Budget::positions(2_000), 1);
+        // A chunk that has begun is finished, and rollouts judge where they end.
+        let asked = asked.0.load(Ordering::Relaxed);
+        assert!(asked < 4_500, "{asked} positions");
+    }
+}
+
+#[test]
+fn a_stopped_search_answers_at_once() {
+    let stop = AtomicBool::new(true);
+    for (position, seat) in positions::<Market>() {
+        let asked = Counting::default();
+        let observed = Observed::new(&position, seat, &mut Search::new(3));
+        let action =
+            Rollouts::new(asked.clone(), SETTINGS).choose(&observed, &Budget::unlimited().until_flag(&stop), 1);
+        assert_eq!(position.why_not(seat, &action), None);
+        assert!(asked.0.load(Ordering::Relaxed) < 2_000);
+    }
+}

@@ -1,0 +1,165 @@
+//! Several servers on one PostgreSQL database, in one process: what one writes, the others show.
+
+use std::time::Duration;
+
+use serde_json::json;
+use sqlx::{AssertSqlSafe, Connection as _, Executor as _, PgConnection};
+
+use crate::{
+    guest::{Place, against_bot, hot_seat, with_friend},
+    restart::write_elsewhere,
+};
+
+/// A database of the test's own, removed by [`Fresh::drop_database`].
+struct Fresh {
+    server: String,
+    name: String,
+    address: String,
+}
+
+impl Fresh {
+    /// `None` if there is no PostgreSQL; where it is required (`CI`, `DUCHY_REQUIRE_POSTGRES`), that is a failure.
+    async fn new(test: &str) -> Option<Self> {
+        let Ok(server) = std::env::var("DUCHY_TEST_POSTGRES") else {
+            let required = ["CI", "DUCHY_REQUIRE_POSTGRES"].iter().any(|name| std::env::var_os(name).is_some());
+            assert!(!required, "DUCHY_TEST_POSTGRES is not set: run the tests by tools/with-postgres");
+            eprintln!("SKIPPED: DUCHY_TEST_POSTGRES is not set; tools/with-postgres runs tests with it");
+            return None;
+        };
+        let name = format!("duchy_nodes_{test}_{}", std::process::id());
+        let address = server.replace("/duchy?", &format!("/{name}?"));
+        let fresh = Fresh { server, name, address };
+        fresh.admin(format!("CREATE DATABASE {}", fresh.name)).await;
+        Some(fresh)
+    }
+
+    async fn admin(&self, sql: String) {
+        let mut connection = PgConnection::connect(&self.server).await.unwrap();
+        connection.execute(AssertSqlSafe(sql)).await.unwrap();
+        connection.close().await.unwrap();
+    }
+
+    async fn node(&self) -> Place {
+        Place::with(|config| config.database.clone_from(&self.address)).await
+    }
+
+    async fn drop_database(self) {
+        self.admin(format!("DROP DATABASE {} WITH (FORCE)", self.name)).await;
+    }
+}
+
+#[tokio::test]
+async fn a_move_on_one_node_is_seen_on_the_other() {
+    let Some(database) = Fresh::new("moves").await else { return };
+    let (one, two) = (database.node().await, database.node().await);
+    let mut ann = one.named("Ann").await;
+    let id = ann.table(hot_seat()).await;
+    let mut there = two.again(&ann);
+    let (mut watch_one, mut watch_two) = (ann.watch(&id).await, there.watch(&id).await);
+    for round in 1..=5 {
+        ann.play(&id, 2).await;
+        let state = watch_two.until(4 * round - 2).await;
+        assert_eq!(state, {
+            let mut same = ann.state(&id, None).await;
+            same["log"] = state["log"].clone();
+            same
+        });
+        there.play(&id, 2).await;
+        watch_one.until(4 * round).await;
+    }
+    // Taking back changes what the others see as well.
+    let seat = there.state(&id, None).await["viewer"].clone();
+    let undone = there.post(&format!("api/tables/{id}/undo"), json!({ "seat": seat })).await;
+    if undone.status == 200 {
+        watch_one.until(21).await;
+    }
+    database.drop_database().await;
+}
+
+#[tokio::test]
+async fn players_on_different_nodes_start_a_game_together() {
+    let Some(database) = Fresh::new("join").await else { return };
+    let (one, two) = (database.node().await, database.node().await);
+    let (mut ann, mut ben) = (one.named("Ann").await, two.named("Ben").await);
+    let id = ann.table(with_friend()).await;
+    let mut watch = ann.watch(&id).await;
+    assert_eq!(watch.next().await["table"]["phase"], "gathering");
+    ben.post(&format!("api/tables/{id}/join"), json!({ "name": "Ben" })).await.ok();
+    let mut state = watch.next().await;
+    while state["table"]["phase"] != "playing" {
+        state = watch.next().await;
+    }
+    ann.answer_first(&id, &state).await.ok();
+    let mut there = ben.watch(&id).await;
+    there.until(1).await;
+
+    // A table that is cancelled on one node is gone on the other.
+    let waiting = ann.table(with_friend()).await;
+    let mut watch = ben.watch(&waiting).await;
+    watch.next().await;
+    assert_eq!(ann.post(&format!("api/tables/{waiting}/cancel"), json!({})).await.status, 204);
+    assert!(watch.next_event().await.is_none());
+    assert_eq!(watch.farewell.as_deref(), Some("removed"));
+    database.drop_database().await;
+}
+
+#[tokio::test]
+async fn a_node_that_lost_its_connection_catches_up() {
+    let Some(database) = Fresh::new("lost").await else { return };
+    let (one, two) = (database.node().await, database.node().await);
+    let mut ann = one.named("Ann").await;
+    let id = ann.table(hot_seat()).await;
+    let mut watch = two.again(&ann).watch(&id).await;
+    watch.next().await;
+    for seq in 1..=5 {
+        // Both listeners lose their connections, and possibly this very announcement.
+        let lost = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query ILIKE 'LISTEN%' AND datname =";
+        database.admin(format!("{lost} '{}'", database.name)).await;
+        ann.play(&id, 1).await;
+        watch.until(seq).await;
+    }
+    database.drop_database().await;
+}
+
+/// A server that dies right after a write has announced it to nobody.
+#[tokio::test]
+async fn a_write_that_was_not_announced_is_noticed() {
+    let Some(database) = Fresh::new("silent").await else { return };
+    let node = database.node().await;
+    let mut ann = node.named("Ann").await;
+    let id = ann.table(hot_seat()).await;
+    ann.play(&id, 1).await;
+    let mut watch = ann.watch(&id).await;
+    let (seq, action) = write_elsewhere(&database.address, &id).await;
+    let state = watch.until(u64::from(seq)).await;
+    assert_eq!(state["log"].as_array().unwrap().last().unwrap()["kind"]["action"]["action"], action);
+    database.drop_database().await;
+}
+
+/// A leads, B does not play; A stops and B plays at once.
+#[tokio::test]
+async fn one_node_plays_the_bots_and_hands_over_when_it_stops() {
+    let Some(database) = Fresh::new("bots").await else { return };
+    let slow = Place::with(|config| {
+        config.database.clone_from(&database.address);
+        config.bot_pace = Duration::from_secs(3600);
+    })
+    .await;
+    let mut ann = slow.named("Ann").await;
+    let id = ann.table(against_bot()).await;
+    ann.play(&id, 1).await;
+    let mut state = ann.state(&id, None).await;
+    while state["status"]["awaiting"]["awaited"] != json!([1]) {
+        ann.answer_first(&id, &state).await.ok();
+        state = ann.state(&id, None).await;
+    }
+    let quick = database.node().await;
+    let mut watch = quick.again(&ann).watch(&id).await;
+    let before = watch.next().await;
+    assert_eq!(before["seq"], state["seq"]);
+    let early = tokio::time::timeout(Duration::from_secs(2), watch.next()).await;
+    assert!(early.is_err(), "the other node leads this table");
+    slow.app.close().await;
+    watch.until(before["seq"].as_u64().unwrap() + 1).await;
+    database.drop_database().await;
+}
