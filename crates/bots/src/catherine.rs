@@ -8,7 +8,7 @@ mod features;
 
 use std::sync::{Arc, LazyLock};
 
-use duchy_catherine::{Card, CardKind, Catherine, Question, Symbol, Symbols, order_points};
+use duchy_catherine::{Card, CardKind, Catherine, DECADES, Gain, Question, Symbol, Symbols, order_points};
 use duchy_game::{Game, Seat, context::Search};
 use duchy_search::{
     Greedy, Heuristic, Level, Levels, Manner, RolloutSettings,
@@ -125,12 +125,12 @@ impl Judge {
         let catalogue = position.catalogue().get();
         let player = position.player(seat);
         let (decade, round) = position.time();
-        let last = decade == 3 && round == 4;
+        let last = decade == DECADES && round == 4;
         let eyes = Eyes {
             position,
             seat,
             owned: position.owned(seat),
-            scorings: f32::from(4 - decade.clamp(1, 3)),
+            scorings: f32::from(DECADES + 1 - decade.clamp(1, DECADES)),
             card: if last { 1.0 } else { self.card },
             network: catalogue.largest_network(player.residences).count_ones() as f32,
         };
@@ -148,16 +148,15 @@ impl Judge {
     /// Cannons and books compared with the others' right now.
     fn comparisons(&self, eyes: &Eyes<'_>, round: u8) -> f32 {
         let (position, seat) = (eyes.position, eyes.seat);
-        let seats = position.seats();
+        let neighbours = position.neighbours(seat);
         let progress = f32::from(round.min(4)) / 4.0;
         let mut worth = 0.0;
         let mut most_books = 0;
-        for other in Seat::all(seats).filter(|&other| other != seat) {
+        for other in Seat::all(position.seats()).filter(|&other| other != seat) {
             let theirs = position.owned(other);
             let cannons = Symbol::Cannon as usize;
             let more = f32::from(eyes.owned[cannons]) - f32::from(theirs[cannons]);
-            let beside = seats < 4 || (other.0 + seats - seat.0) % seats != 2;
-            if beside {
+            if neighbours.contains(other) {
                 worth += (self.cannon + (1.0 - self.cannon) * progress) * more.max(-1.0);
             }
             most_books = most_books.max(theirs[Symbol::Book as usize]);
@@ -178,7 +177,7 @@ impl Judge {
         }
         let asked_for_acts = matches!(eyes.position.question(), Some((Question::Acts, _)));
         let (decade, round) = eyes.position.time();
-        if decade == 3 && round == 4 && (asked_for_acts || player.activated().is_some()) {
+        if decade == DECADES && round == 4 && (asked_for_acts || player.activated().is_some()) {
             return worth;
         }
         for (place, &card) in player.row().iter().enumerate() {
@@ -193,8 +192,7 @@ impl Judge {
 
     /// The value of drawing cards: each one beyond the limit is a point.
     fn drawing(&self, eyes: &Eyes<'_>, cards: u8) -> f32 {
-        let held = eyes.position.player(eyes.seat).hand().len() as u8;
-        let taken = cards.min(eyes.position.favour_space(eyes.seat).hand.saturating_sub(held));
+        let taken = cards.min(eyes.position.hand_room(eyes.seat));
         f32::from(taken) * eyes.card + f32::from(cards - taken)
     }
 
@@ -213,17 +211,15 @@ impl Judge {
             + gain(|space| space.hand, 0.5)
     }
 
-    /// The value of building in the best of these cities.
-    fn building(&self, eyes: &Eyes<'_>, cities: u32) -> f32 {
+    /// The value of building in the best city a card lets the seat build in.
+    fn building(&self, eyes: &Eyes<'_>, card: &Card) -> f32 {
         let (position, catalogue) = (eyes.position, eyes.position.catalogue().get());
         let player = position.player(eyes.seat);
-        if position.supply(eyes.seat) == 0 {
-            return f32::MIN;
-        }
+        let cities = position.cities_for(eyes.seat, card);
         let largest = catalogue.largest_network(player.residences);
         let multiplier = f32::from(position.favour_space(eyes.seat).multiplier).max(2.0);
         let wanted = catalogue.order(player.order).goods;
-        let free = catalogue.cities().filter(|(city, _)| cities & !player.residences & city.bit() != 0);
+        let free = catalogue.cities().filter(|(city, _)| cities & city.bit() != 0);
         free.map(|(city, there)| {
             let joins = catalogue.roads_from(city) & largest != 0 || largest == 0;
             let mut worth = eyes.scorings * (1.0 + f32::from(u8::from(there.one)));
@@ -245,27 +241,28 @@ impl Judge {
             return f32::MIN;
         }
         let times = eyes.position.times(eyes.seat, card);
-        let needs = eyes.owned.iter().zip(&card.needs).all(|(owned, needed)| owned >= needed);
-        let met = |worth: f32| if needs { worth } else { 0.0 };
-        let paid = |worth: f32| if held > cost { (worth - eyes.card).max(0.0) } else { 0.0 };
-        let region = eyes.position.catalogue().get().region(card.colour);
-        let gain = match card.kind {
-            CardKind::Market => self.drawing(eyes, times),
-            CardKind::Gift => 10.0,
-            CardKind::Academy => 2.0 * f32::from(times) + paid(self.favour(eyes)),
-            CardKind::Audience => 2.0 * self.favour(eyes) + paid(self.favour(eyes)),
-            CardKind::Library => self.drawing(eyes, times) + met(self.favour(eyes)),
-            CardKind::Salon => self.drawing(eyes, 2) + met(2.0 * self.favour(eyes)),
-            CardKind::Fair => 4.0 * f32::from(times) + paid(self.favour(eyes)),
-            CardKind::Charter => self.building(eyes, region) + met(self.favour(eyes)),
-            CardKind::Feast => 3.0 + paid(4.0),
-            CardKind::Banquet => 3.0 + met(self.favour(eyes)),
-            CardKind::BuildDraw => self.building(eyes, card.cities) + met(self.drawing(eyes, 1)),
-            CardKind::BuildPoints => self.building(eyes, card.cities) + met(2.0),
-            CardKind::BuildFavour => self.building(eyes, card.cities) + paid(self.favour(eyes)),
-            CardKind::BuildRegion => self.building(eyes, card.cities),
+        let action = self.gain(eyes, card, card.kind.action(), times);
+        let bonus = match card.kind {
+            // Three cards of a colour are rare, and so are two cards to spare.
+            CardKind::Gift | CardKind::BuildRegion => 0.0,
+            kind if kind.bonus_cost() == 0 && card.is_met_by(&eyes.owned) => self.gain(eyes, card, kind.bonus(), 1),
+            kind if kind.bonus_cost() > 0 && held > cost => {
+                (self.gain(eyes, card, kind.bonus(), 1) - eyes.card).max(0.0)
+            }
+            _ => 0.0,
         };
-        gain - cost as f32 * eyes.card
+        action + bonus - cost as f32 * eyes.card
+    }
+
+    /// The value of what a card gives this many times.
+    fn gain(&self, eyes: &Eyes<'_>, card: &Card, gain: Gain, times: u8) -> f32 {
+        match gain {
+            Gain::Nothing => 0.0,
+            Gain::Favour(steps) => f32::from(steps * times) * self.favour(eyes),
+            Gain::Cards(cards) => self.drawing(eyes, cards * times),
+            Gain::Points(points) => f32::from(points) * f32::from(times),
+            Gain::Residence => self.building(eyes, card),
+        }
     }
 }
 

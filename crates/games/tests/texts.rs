@@ -1,10 +1,11 @@
-//! What players read: the texts of all golden records, in both languages, name no tile code and no coordinates.
+//! What players read: the texts of all golden records, in both languages, name no tile code and no coordinates, and the
+//! log says nothing twice.
 #![allow(clippy::unwrap_used, reason = "unwrap is an assertion in tests")]
 
 use std::{fs, path::Path};
 
-use duchy_game::{Description, Language, Seat, Viewer};
-use duchy_host::{Kind, LogKind, Record, Table, Words};
+use duchy_game::{Arg, Description, Language, Seat, Viewer};
+use duchy_host::{Kind, LogEntry, LogKind, Record, Table, Words};
 use serde_json::Value;
 
 /// Choices rendered at one decision: some positions of Carcassonne have hundreds that read alike.
@@ -15,6 +16,7 @@ fn game(id: &str) {
     let kind = registry.find(id).unwrap();
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../games/{id}/tests/golden"));
     let mut bad: Vec<String> = Vec::new();
+    let mut twice: Vec<String> = Vec::new();
     let mut records = 0;
     for file in fs::read_dir(&folder).unwrap() {
         let path = file.unwrap().path();
@@ -22,6 +24,7 @@ fn game(id: &str) {
         for language in Language::ALL {
             bad.extend(codes_in(kind, &record, language));
         }
+        twice.extend(said_twice(kind, &record));
         records += 1;
     }
     assert!(records > 0, "{} has no records", folder.display());
@@ -29,6 +32,33 @@ fn game(id: &str) {
     bad.dedup();
     let shown: Vec<&String> = bad.iter().take(20).collect();
     assert!(bad.is_empty(), "{} texts of {id} show codes or coordinates, such as {shown:#?}", bad.len());
+    let shown: Vec<&String> = twice.iter().take(20).collect();
+    assert!(
+        twice.is_empty(),
+        "{} actions of {id} are logged beside events that say the same, such as {shown:#?}",
+        twice.len()
+    );
+}
+
+/// Actions that the log says beside their events. A client leaves an action out where an event is about the same player or
+/// names one of its places, so an action on the board needs such an event.
+fn said_twice(kind: &dyn Kind, record: &Record) -> Vec<String> {
+    let words = kind.words(Language::En);
+    let say = |text: &Description<Value>| words.say(text, &|seat| record.header.players[seat.index()].name.clone());
+    let table = kind.replay(record, &mut |_| ()).unwrap();
+    let beside = |entry: &LogEntry| {
+        let LogKind::Action { text: Some(text), secret: false, .. } = &entry.kind else { return None };
+        let actor = entry.seat.map(Arg::Seat)?;
+        let says_it = |event: &Description<Value>| {
+            let alone = Arg::List(vec![actor.clone()]);
+            event.args.iter().any(|arg| *arg == ("seat", actor.clone()) || *arg == ("seats", alone.clone()))
+                || event.places.iter().any(|place| text.places.contains(place))
+        };
+        let on_board = !text.places.is_empty() && !entry.events.is_empty();
+        let said = entry.events.iter().map(|event| say(&event.text)).collect::<Vec<_>>();
+        (on_board && !entry.events.iter().any(|event| says_it(&event.text))).then(|| format!("{}: {said:?}", say(text)))
+    };
+    table.log(Viewer::Everything, None).iter().filter_map(beside).collect()
 }
 
 /// Every sentence of a record that shows a code or coordinates: questions, choices, log, points.

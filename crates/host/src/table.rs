@@ -257,6 +257,8 @@ pub enum LogKind<P = Value> {
         text: Option<Description<P>>,
         /// The host played it, because it was the only choice.
         auto: bool,
+        /// It was made in secret: events say what it was once everybody may know.
+        secret: bool,
     },
     /// An undo back to this entry.
     UndoTo(u32),

@@ -1,4 +1,4 @@
-//! Tables: play, undo, decisions, resignation, takeover, and what each viewer is told.
+//! Tables: play, undo, decisions, resignation, takeover, and what each viewer is logged.
 #![allow(clippy::unwrap_used, reason = "a test that can't go on says so")]
 
 mod common;

@@ -87,7 +87,7 @@ impl LiveTable {
 
     fn build(&self, user: Option<&str>, since: Option<u32>) -> Result<Frame, serde_json::Error> {
         let mut state = self.state(user, since);
-        let seq = (state.table.phase != Phase::Gathering).then_some(state.seq);
+        let seq = (state.table.phase != Phase::Lobby).then_some(state.seq);
         let last = state.log.split_off(state.log.len().saturating_sub(PIECE));
         let history = std::mem::replace(&mut state.log, last);
         let mut messages = Vec::with_capacity(1 + history.len().div_ceil(PIECE));

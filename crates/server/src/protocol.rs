@@ -228,7 +228,7 @@ pub struct DailyBegun {
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Seats are open.
-    Gathering,
+    Lobby,
     /// The game is in progress.
     Playing,
     /// It is over.

@@ -14,7 +14,7 @@ impl Retention {
     /// When a table is removed if nothing happens until then.
     pub(crate) fn expires_at(&self, game: &GameRow) -> Option<String> {
         let days = match game.phase {
-            Phase::Gathering => self.waiting?,
+            Phase::Lobby => self.waiting?,
             Phase::Playing => self.unfinished?,
             Phase::Over => return None,
         };

@@ -73,7 +73,7 @@ pub(crate) fn info(game: &GameRow, user: Option<&str>, retention: &Retention) ->
         id: game.id.clone(),
         game: game.game.clone(),
         phase: match game.phase {
-            duchy_store::Phase::Gathering => Phase::Gathering,
+            duchy_store::Phase::Lobby => Phase::Lobby,
             duchy_store::Phase::Playing => Phase::Playing,
             duchy_store::Phase::Over => Phase::Over,
         },

@@ -14,7 +14,7 @@ use crate::{
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// Seats are open.
-    Gathering,
+    Lobby,
     /// The game is in progress.
     Playing,
     /// It is over.
@@ -24,7 +24,7 @@ pub enum Phase {
 impl Phase {
     fn word(self) -> &'static str {
         match self {
-            Phase::Gathering => "gathering",
+            Phase::Lobby => "gathering",
             Phase::Playing => "playing",
             Phase::Over => "over",
         }
@@ -33,7 +33,7 @@ impl Phase {
     /// Parses the stored word; the schema allows no others.
     fn of(word: &str) -> Self {
         match word {
-            "gathering" => Phase::Gathering,
+            "gathering" => Phase::Lobby,
             "playing" => Phase::Playing,
             _ => Phase::Over,
         }
@@ -277,7 +277,7 @@ impl Store {
                             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10, $11, $12)";
         const SEAT: &str =
             "INSERT INTO seats (game_id, seat, kind, user_id, name, level) VALUES ($1, $2, $3, $4, $5, $6)";
-        let phase = if new.start.is_some() { Phase::Playing } else { Phase::Gathering };
+        let phase = if new.start.is_some() { Phase::Playing } else { Phase::Lobby };
         let mut write = vec![
             Statement::new(GAME)
                 .text(new.id)
@@ -466,7 +466,7 @@ impl Store {
     pub async fn expired_games(&self, expiry: &Expiry, limit: u32) -> Result<Vec<String>, Error> {
         const SQL: &str = "SELECT id FROM games WHERE phase = $1 AND updated_at < $2 ORDER BY updated_at LIMIT $3";
         let mut expired = Vec::new();
-        for (phase, before) in [(Phase::Gathering, &expiry.waiting), (Phase::Playing, &expiry.playing)] {
+        for (phase, before) in [(Phase::Lobby, &expiry.waiting), (Phase::Playing, &expiry.playing)] {
             let Some(before) = before else { continue };
             let rows: Vec<(String,)> = read!(self, db => {
                 sqlx::query_as(SQL).bind(phase.word()).bind(before).bind(i64::from(limit)).fetch_all(db)

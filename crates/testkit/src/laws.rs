@@ -1,12 +1,12 @@
 //! The laws: what every game keeps after every entry of every game. `table` lists them; each is one small function.
 
 mod board;
+mod described;
 mod flow;
 mod knowledge;
 mod legality;
 mod record;
 mod standing;
-mod told;
 
 use duchy_game::{Game, Language, Presentation, RuleId, Seat, Viewer};
 
@@ -68,7 +68,7 @@ pub(crate) fn table<S: Subject>() -> Vec<Law<S>> {
         law("options survive JSON", AtEnd, record::options_survive),
         law("a record replays to the same position", AtEnd, record::replays),
         law("the same seed gives the same game", AtEnd, record::same_seed),
-        law("a game goes the same way when events are ignored", AtEnd, record::untold),
+        law("a game goes the same way when events are ignored", AtEnd, record::without_events),
         // Who may know what.
         law("determinize keeps the observer's view", OneIn(8), knowledge::determinize_keeps_view),
         law("determinize depends on nothing but the view", OneIn(4), knowledge::determinize_depends_on_view),
@@ -84,8 +84,8 @@ pub(crate) fn table<S: Subject>() -> Vec<Law<S>> {
         law("a place survives JSON", OneIn(8), board::places_survive),
         law("the places of a legal action are not refused", OneIn(2), board::legal_places_are_not_refused),
         // What is said.
-        law("every description has its text in every language", OneIn(4), told::descriptions),
-        law("every score line has its text and its clause", Always, told::score_lines),
+        law("every description has its text in every language", OneIn(4), described::descriptions),
+        law("every score line has its text and its clause", Always, described::score_lines),
     ]
 }
 

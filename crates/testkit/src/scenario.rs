@@ -40,8 +40,8 @@ pub const SENTENCES: &[&str] = &[
     "NAME may only play ACTION | ACTION",
     "NAME can't play ACTION: CLAUSE",
     "NAME has 5 choices",
-    "EVENT-KEY is told (in the last entry)",
-    "EVENT-KEY is not told",
+    "EVENT-KEY is logged (in the last entry)",
+    "EVENT-KEY is not logged",
     "the game goes on",
     "the game is over",
     "NAME wins",
@@ -333,11 +333,13 @@ impl<'a, S: Subject> State<'a, S> {
 
     fn about_the_game(&self, sentence: &str) -> Option<Result<(), String>> {
         let over = self.game.status().is_over();
-        if let Some((key, told)) = told(sentence) {
+        if let Some((key, logged)) = logged(sentence) {
             let catalogue = self.game.catalogue();
             let keys: Vec<&str> =
                 self.last.events.iter().map(|event| S::Game::describe_event(&catalogue, event).key).collect();
-            return Some(met(keys.contains(&key) == told, || format!("told in the last entry: {}", keys.join(", "))));
+            return Some(met(keys.contains(&key) == logged, || {
+                format!("logged in the last entry: {}", keys.join(", "))
+            }));
         }
         match sentence {
             "the game is over" => Some(met(over, || format!("it goes on{}", self.instead()))),
@@ -449,13 +451,13 @@ impl<'a, S: Subject> State<'a, S> {
     }
 }
 
-/// `event-scored is told`, `event-scored is not told`.
-fn told(sentence: &str) -> Option<(&str, bool)> {
-    let (key, told) = match sentence.strip_suffix(" is not told") {
+/// `event-scored is logged`, `event-scored is not logged`.
+fn logged(sentence: &str) -> Option<(&str, bool)> {
+    let (key, logged) = match sentence.strip_suffix(" is not logged") {
         Some(key) => (key, false),
-        None => (sentence.strip_suffix(" is told")?, true),
+        None => (sentence.strip_suffix(" is logged")?, true),
     };
-    key.starts_with("event-").then_some((key, told))
+    key.starts_with("event-").then_some((key, logged))
 }
 
 fn met(expected: bool, instead: impl FnOnce() -> String) -> Result<(), String> {

@@ -47,7 +47,7 @@ fn expectations_that_are_not_met_say_what_is_so() {
     not_so("Alice can't play send baron: send.nothing", "no clause send.nothing");
     not_so("Alice has 5 choices", "Alice has 2 choices");
     not_so("Alice gets 3 points by score.highest", "Alice gets 0 points");
-    not_so("event-scored is told", "told in the last entry: event-dealt");
+    not_so("event-scored is logged", "logged in the last entry: event-dealt");
     not_so("the game is over", "it goes on");
     not_so("Alice wins", "not over yet");
     not_so("Mallory has 3 points", "is no expectation. Players: Alice, Bob. Known:");

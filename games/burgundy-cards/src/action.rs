@@ -7,19 +7,18 @@ use crate::{
 
 /// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs, reason = "the fields are named after what they are")]
 pub enum Action {
     /// Discard a card from the hand for its die: `play ship 3`.
     Play(Card),
     /// Take a card from a row of the display: `take mine 2 from 4`.
     Take {
-        /// Which.
         card: Card,
         /// From which row.
         row: u8,
     },
     /// Move a project into the estate: `place mine 2`, `place mine 2 on cloisters`, `place cloister 5 as mine`.
     Place {
-        /// Which.
         card: Card,
         /// Onto which stack.
         onto: Onto,
@@ -31,12 +30,7 @@ pub enum Action {
     /// Take one silver: `silver`.
     Silver,
     /// Turn workers and silver into points: `convert 5 workers 1 silver`.
-    Convert {
-        /// How many workers.
-        workers: u8,
-        /// How much silver.
-        silver: u8,
-    },
+    Convert { workers: u8, silver: u8 },
     /// Pay three silver for three cards: `buy`.
     Buy,
     /// Keep one of the cards bought as a project: `keep castle 2`.
@@ -47,7 +41,6 @@ pub enum Action {
     Discard(Card),
     /// Gain the good or animal on top of a pile: `gain cow`, `gain cow from right`.
     Gain {
-        /// What.
         token: Token,
         /// From which pile.
         pile: Pile,

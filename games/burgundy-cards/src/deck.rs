@@ -114,9 +114,9 @@ impl BurgundyCards {
         self.draw_from(0, self.source(0), cx)
     }
 
-    /// Clears the display away and lays out a new one.
+    /// Clears the display and deals a new one.
     // burgundy-cards:setup.display burgundy-cards:setup.display-rows burgundy-cards:round.clear
-    pub(crate) fn lay_display(&mut self, cx: &mut impl Context<Event>) {
+    pub(crate) fn deal_display(&mut self, cx: &mut impl Context<Event>) {
         self.clear_display();
         let (count, in_order) = match self.seats {
             0..=2 => (7, 6),

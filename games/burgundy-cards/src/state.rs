@@ -197,11 +197,6 @@ impl BurgundyCards {
         &self.options
     }
 
-    /// The state of the rules it is played by.
-    pub fn rules_version(&self) -> RulesVersion {
-        self.rules
-    }
-
     /// What each player has.
     #[inline]
     pub fn players(&self) -> &[Player] {

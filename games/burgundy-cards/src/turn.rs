@@ -18,7 +18,7 @@ impl BurgundyCards {
     pub(crate) fn begin_round(&mut self, cx: &mut impl Context<Event>) {
         let (round, first) = (round_letter(self.round), self.first);
         cx.emit(|| Event::RoundBegan { round, first });
-        self.lay_display(cx);
+        self.deal_display(cx);
         for seat in first.round(self.seats) {
             self.deal_stack(seat, cx);
         }

@@ -8,37 +8,32 @@ use crate::{
 
 /// One decision. An action without a die is the effect of a castle or a building.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs, reason = "the fields are named after what they are")]
 pub enum Action {
     /// Choose an estate and the place of the start castle: `estate 4 castle on a1`.
     Choose {
         /// The number of the estate, from 1.
         estate: u8,
-        /// The castle space.
         space: Space,
     },
     /// Take a tile from a numbered depot: `take bank from depot 4 with 3`.
     Take {
         /// The die, as it was rolled.
         die: Option<Face>,
-        /// The number of the depot.
         depot: u8,
-        /// The tile.
         tile: Tile,
     },
     /// Place a stored tile in the estate: `place bank on d5 with 3`.
     Place {
         /// The die, as it was rolled.
         die: Option<Face>,
-        /// The tile.
         tile: Tile,
-        /// Where.
         space: Space,
     },
     /// Sell all goods of a colour: `sell pink with 3`.
     Sell {
         /// The die, as it was rolled.
         die: Option<Face>,
-        /// The colour.
         good: Good,
     },
     /// Take workers: `workers with 3`.
@@ -50,7 +45,6 @@ pub enum Action {
     Buy {
         /// The number of the depot, 0 for the black one.
         depot: u8,
-        /// The tile.
         tile: Tile,
     },
     /// Take the goods of a depot, or of two: `goods from depot 3`, `goods from depots 3 and 4`.
@@ -64,10 +58,7 @@ pub enum Action {
         goods: u8,
     },
     /// Make room in the storage: `discard bank`.
-    Discard {
-        /// The stored tile.
-        tile: Tile,
-    },
+    Discard { tile: Tile },
     /// Use an effect no further, or end the turn: `pass`.
     Pass,
 }

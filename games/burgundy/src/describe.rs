@@ -4,9 +4,9 @@ use duchy_game::{Arg, Seat};
 
 use crate::{
     action::{Action, bits},
+    catalogue::PRICE,
     dice::Face,
     event::{Cause, Event, Scored},
-    legal::PRICE,
     pending::Pending,
     place::{Description, Place},
     rules,

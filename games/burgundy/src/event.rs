@@ -13,43 +13,20 @@ use crate::{
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(tag = "event", rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the same few fields in every event: who, which, where, how many")]
 pub enum Event {
     /// Everything is set up.
-    Started {
-        /// Who begins.
-        first: Seat,
-    },
+    Started { first: Seat },
     /// A player drew the goods to begin with.
-    StartGoods {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        goods: Vec<Good>,
-    },
+    StartGoods { seat: Seat, goods: Vec<Good> },
     /// Two estates were dealt.
-    Dealt {
-        /// To whom.
-        seat: Seat,
-        /// Their numbers.
-        estates: Vec<u8>,
-    },
+    Dealt { seat: Seat, estates: Vec<u8> },
     /// A player made a hidden choice, or changed it.
-    Chosen {
-        /// Who.
-        seat: Seat,
-    },
+    Chosen { seat: Seat },
     /// An estate and the place of its start castle are known.
-    Settled {
-        /// Whose.
-        seat: Seat,
-        /// The number of the estate.
-        estate: u8,
-        /// Where the castle lies.
-        space: Space,
-    },
+    Settled { seat: Seat, estate: u8, space: Space },
     /// A phase begins: tiles and goods are laid out.
     Phase {
-        /// Its letter.
         phase: &'static str,
         /// The tiles on the numbered depots, depot by depot.
         depots: Vec<Vec<Tile>>,
@@ -62,59 +39,38 @@ pub enum Event {
     Rolled {
         /// Its number, from 1.
         round: u8,
-        /// The turn order.
         order: Vec<Seat>,
-        /// The dice, by seat.
         dice: Vec<[u8; 2]>,
     },
     /// The white die sent goods to a depot.
-    White {
-        /// The depot.
-        depot: u8,
-        /// The goods.
-        good: Good,
-    },
+    White { depot: u8, good: Good },
     /// A tile was taken from a depot.
     Taken {
-        /// By whom.
         seat: Seat,
-        /// Which.
         tile: Tile,
-        /// From which depot.
         depot: u8,
         /// Workers spent to turn the die.
         workers: u16,
     },
     /// A tile was bought.
     Bought {
-        /// By whom.
         seat: Seat,
-        /// Which.
         tile: Tile,
         /// From which depot, 0 for the black one.
         depot: u8,
     },
     /// A stored tile left the game.
-    Discarded {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        tile: Tile,
-    },
+    Discarded { seat: Seat, tile: Tile },
     /// A tile was placed in an estate.
     Placed {
-        /// By whom.
         seat: Seat,
-        /// Which.
         tile: Tile,
-        /// Where.
         space: Space,
         /// Workers spent to turn the die.
         workers: u16,
     },
     /// A ship took goods.
     Loaded {
-        /// Whose.
         seat: Seat,
         /// From which depots.
         depots: Vec<u8>,
@@ -125,18 +81,14 @@ pub enum Event {
     },
     /// A ship moved its owner's marker.
     Sailed {
-        /// Whose.
         seat: Seat,
         /// How far it has come.
         step: u8,
     },
     /// Goods were sold.
     Sold {
-        /// By whom.
         seat: Seat,
-        /// Which.
         good: Good,
-        /// How many.
         count: u8,
         /// Workers spent to turn the die.
         workers: u16,
@@ -144,34 +96,14 @@ pub enum Event {
         silver: u16,
         /// Workers the sale brought.
         gained: u16,
-        /// The points.
         lines: Vec<ScoreLine>,
     },
     /// Workers and silver came from the supply.
-    Gained {
-        /// To whom.
-        seat: Seat,
-        /// How many workers.
-        workers: u16,
-        /// How much silver.
-        silver: u16,
-        /// What for.
-        cause: Cause,
-    },
+    Gained { seat: Seat, workers: u16, silver: u16, cause: Cause },
     /// Points.
-    Scored {
-        /// Whose.
-        seat: Seat,
-        /// What for.
-        what: Scored,
-        /// The points one by one.
-        lines: Vec<ScoreLine>,
-    },
+    Scored { seat: Seat, what: Scored, lines: Vec<ScoreLine> },
     /// The game is over.
-    Over {
-        /// Who won.
-        winner: Seat,
-    },
+    Over { winner: Seat },
 }
 
 /// Why workers and silver came.

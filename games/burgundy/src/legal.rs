@@ -4,16 +4,13 @@ use duchy_game::Seat;
 
 use crate::{
     action::Action,
+    catalogue::PRICE,
     dice::{Face, NumberSet},
     pending::Pending,
     space::spaces,
     state::{Burgundy, DEPOTS, GOODS_ROOM, Player, SLOTS, kinds_of},
     tile::{Building, Colour, Good, Tile},
 };
-
-/// What a purchase costs.
-// burgundy:buy.price
-pub(crate) const PRICE: u16 = 2;
 
 /// Colours of tiles, as bits.
 const ANY_COLOUR: u8 = u8::MAX;

@@ -26,7 +26,6 @@ pub(crate) enum Pending {
     Reveal,
     /// Decision: a turn, while there are dice or a purchase is possible.
     Turn {
-        /// Whose.
         seat: Seat,
         /// The purchase of this turn has been made.
         bought: bool,
@@ -37,7 +36,6 @@ pub(crate) enum Pending {
     CityHall(Seat),
     /// Decision: the tile that a carpenter, church or market fetches.
     Fetch {
-        /// Who.
         seat: Seat,
         /// By which building.
         building: Building,
@@ -48,7 +46,6 @@ pub(crate) enum Pending {
     Ship(Seat),
     /// Decision: which of the new colours on these depots (as bits) are kept.
     Keep {
-        /// Who.
         seat: Seat,
         /// The depots, as bits from depot 1.
         depots: u8,
@@ -57,7 +54,6 @@ pub(crate) enum Pending {
     Sail(Seat),
     /// Decision: which stored tile gives way to a new one.
     Room {
-        /// Who.
         seat: Seat,
         /// The new tile, by number.
         tile: u8,

@@ -22,6 +22,7 @@ pub(crate) type ScoreLine = duchy_game::ScoreLine<Place>;
 /// `[goods, …]`, keep `[good, …]`, discard `[stored]`, pass nothing. Effects that need no die leave it out.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "kind", rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the same few fields in every place: whose, which, where")]
 pub enum Place {
     /// A die of the player who acts, by its face.
     Die {
@@ -37,67 +38,28 @@ pub enum Place {
     Offer {
         /// The number of the depot; the black one is 0.
         depot: u8,
-        /// The tile.
         tile: Tile,
     },
     /// The goods on a depot.
-    Goods {
-        /// Its number.
-        depot: u8,
-    },
+    Goods { depot: u8 },
     /// An estate to choose.
-    Estate {
-        /// Its number.
-        estate: u8,
-    },
+    Estate { estate: u8 },
     /// A space for the start castle on an estate to choose.
-    Site {
-        /// The number of the estate.
-        estate: u8,
-        /// The space.
-        space: Space,
-    },
+    Site { estate: u8, space: Space },
     /// A space of a player's estate.
-    Space {
-        /// Whose.
-        seat: Seat,
-        /// The space.
-        space: Space,
-    },
+    Space { seat: Seat, space: Space },
     /// A tile in a player's storage.
-    Stored {
-        /// Whose.
-        seat: Seat,
-        /// The tile.
-        tile: Tile,
-    },
+    Stored { seat: Seat, tile: Tile },
     /// A stack of goods in a player's store, or one still on a depot that is being kept.
-    Good {
-        /// Whose.
-        seat: Seat,
-        /// Their colour.
-        good: Good,
-    },
+    Good { seat: Seat, good: Good },
     /// A player's workers.
-    Workers {
-        /// Whose.
-        seat: Seat,
-    },
+    Workers { seat: Seat },
     /// A player's silver.
-    Silver {
-        /// Whose.
-        seat: Seat,
-    },
+    Silver { seat: Seat },
     /// A player's marker on the turn-order track.
-    Marker {
-        /// Whose.
-        seat: Seat,
-    },
+    Marker { seat: Seat },
     /// A kind of tile: the one a question is about.
-    Tile {
-        /// The tile.
-        tile: Tile,
-    },
+    Tile { tile: Tile },
 }
 
 /// What a choice does, with what the board needs to draw it.

@@ -4,9 +4,9 @@ use duchy_game::{Context, Seat};
 
 use crate::{
     action::{Action, bits},
+    catalogue::PRICE,
     dice::{Face, Shift},
     event::{Cause, Event},
-    legal::PRICE,
     options::Leftover,
     pending::Pending,
     scoring::sale_line,
@@ -147,7 +147,7 @@ impl Burgundy {
     // burgundy:place.effect
     fn place(&mut self, seat: Seat, tile: Tile, space: Space, cx: &mut impl Context<Event>) {
         self.unstore(seat, tile);
-        self.lay(seat, tile, space);
+        self.put(seat, tile, space);
         if tile.animal().is_some() {
             self.score_animals(seat, tile, space, cx);
         }
@@ -165,7 +165,7 @@ impl Burgundy {
 
     /// Puts a tile on a space of an estate, and keeps the books.
     #[inline]
-    pub(crate) fn lay(&mut self, seat: Seat, tile: Tile, space: Space) {
+    pub(crate) fn put(&mut self, seat: Seat, tile: Tile, space: Space) {
         let town = self.land(seat).town_of(space);
         let player = self.player_mut(seat);
         player.laid |= 1 << space.0;
@@ -263,12 +263,12 @@ impl Burgundy {
         }
         cx.emit(|| {
             let named = |wanted: bool| {
-                let lay = |depot: u8| {
+                let offered = |depot: u8| {
                     let goods = before[usize::from(depot)];
                     let kinds = bits(kinds_of(&goods)).filter(move |&good| (kept >> good & 1 == 1) == wanted);
                     kinds.flat_map(move |good| std::iter::repeat_n(Good(good), usize::from(goods[usize::from(good)])))
                 };
-                bits(depots).flat_map(lay).collect()
+                bits(depots).flat_map(offered).collect()
             };
             Event::Loaded {
                 seat,

@@ -4,8 +4,9 @@ use duchy_game::{RuleId, Seat};
 
 use crate::{
     action::{Action, bits},
+    catalogue::PRICE,
     dice::{Face, Shift},
-    legal::{PRICE, fetched_by, keeps},
+    legal::{fetched_by, keeps},
     options::Estates,
     pending::Pending,
     place::{Illegal, Place},

@@ -1,5 +1,7 @@
 //! The tiles of the box: read from the data file, checked, and prepared for laying them quickly.
 
+use std::collections::BTreeMap;
+
 use duchy_game::{BadCatalogue, Interner, Kind};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -11,7 +13,7 @@ use crate::{
         MAX_BRIDGES, MAX_CASTLES, MAX_CENTRES, MAX_KINDS, MAX_MEEPLES, MAX_NODES, MAX_PLAYERS, MAX_TILES, MAX_WALLS,
     },
     options::{Options, Start},
-    picture::{Picture, RiverRole, TileRow},
+    picture::{Picture, RiverRole, TileRow, tile_term},
     square::{Half, Side},
     tile::{FeatureKind, Part, Shape, Signature, Spot, Terrain, TileKind},
 };
@@ -281,6 +283,8 @@ pub struct Drawing {
     pub name: String,
     /// Every kind of tile, squares of the fortress included.
     pub tiles: Vec<Picture>,
+    /// The text that says what each tile shows, by the tile's id.
+    pub terms: BTreeMap<String, &'static str>,
     /// How many squares the fortress has from west to east and from north to south, if the box has it.
     pub fortress: Option<(u8, u8)>,
 }
@@ -308,6 +312,10 @@ impl duchy_game::Catalogue for Catalogue {
         Drawing {
             name: self.name.clone(),
             tiles: self.pictures.clone(),
+            terms: self
+                .kinds()
+                .map(|kind| (self.picture(kind).id.clone(), tile_term(self.shape(kind, Side::N))))
+                .collect(),
             fortress: self.fortress.as_ref().map(|fortress| (fortress.columns, fortress.rows)),
         }
     }

@@ -8,7 +8,7 @@ use ts_rs::TS;
 use crate::{
     options::Element,
     square::{Half, Side},
-    tile::{FeatureKind, MAX_PARTS, Signs, Terrain},
+    tile::{FeatureKind, MAX_PARTS, Shape, Signs, Terrain},
 };
 
 /// A kind of tile, north up.
@@ -428,4 +428,34 @@ fn covers_once<'a, T: Ord + Copy + std::fmt::Display + 'a>(
     }
     let list = |places: &[T]| places.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
     Err(format!("by its edges, {what} reach \"{}\", each once; listed are \"{}\"", list(&wanted), list(&reached)))
+}
+
+/// What people call a tile: by its sign, else by what stands on it, else by its city and its roads.
+pub(crate) fn tile_term(shape: &Shape) -> &'static str {
+    let sides = |terrain| shape.sides.iter().filter(|&&side| side == terrain).count();
+    let straight = shape.sides[0] == shape.sides[2];
+    let signs = shape.signs;
+    match (sides(Terrain::City), sides(Terrain::Road)) {
+        _ if signs.volcano => "tile-volcano",
+        _ if signs.dragon => "tile-dragon",
+        _ if signs.portal => "tile-portal",
+        _ if signs.bazaar => "tile-bazaar",
+        _ if shape.princess != Shape::NO_PART => "tile-princess",
+        _ if shape.has_river() => "tile-river",
+        _ if shape.centre_kind == Some(FeatureKind::Shrine) => "tile-shrine",
+        _ if shape.centre_kind == Some(FeatureKind::Monastery) => "tile-monastery",
+        (0, 1) => "tile-road-end",
+        (0, 2) if straight => "tile-road-straight",
+        (0, 2) => "tile-road-curve",
+        (0, 3) => "tile-road-three",
+        (0, 4) => "tile-road-four",
+        (1, 0) => "tile-city-one",
+        (1, _) => "tile-city-one-road",
+        (2, 0) => "tile-city-two",
+        (2, _) => "tile-city-two-road",
+        (3, 0) => "tile-city-three",
+        (3, _) => "tile-city-three-road",
+        (4, _) => "tile-city-whole",
+        _ => "tile-plain",
+    }
 }

@@ -1,4 +1,4 @@
-//! The map in plain characters, for terminals and bug reports. What stands beside it is told in `notes.rs`.
+//! The map in plain characters, for terminals and bug reports. What stands beside it is logged in `notes.rs`.
 
 use std::{collections::BTreeMap, fmt::Write};
 
@@ -99,9 +99,8 @@ impl Carcassonne {
     fn write_drawn(&self, text: &mut String) {
         let Some(kind) = self.table.drawn() else { return };
         let picture = tile_picture(self.table.catalogue.get().shape(kind, Side::N), self.table.options.abbot);
-        let captions = ["", self.table.tile_name(kind), ""];
-        for (row, caption) in picture.iter().zip(captions) {
-            let _ = writeln!(text, "{}", format!("  {}  {caption}", row.iter().collect::<String>()).trim_end());
+        for row in picture {
+            let _ = writeln!(text, "  {}", row.iter().collect::<String>());
         }
     }
 }
@@ -259,7 +258,7 @@ mod tests {
 
        -1    0     1
   .....
-  ..M..  BASE-A
+  ..M..
   ..|..
 ";
         assert_eq!(sketch, expected);

@@ -2,17 +2,17 @@
 
 use crate::{
     card::CardId,
-    catalogue::{CityId, MAX_HAND},
+    catalogue::{CityId, MAX_CITIES, MAX_HAND},
 };
 
 /// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs, reason = "the fields are named after what they are")]
 pub enum Action {
     /// Begin the action row with three cards.
     Row(Cards),
     /// Play two cards.
     Play {
-        /// Joins the action row.
         row: CardId,
         /// Goes into the activation row.
         under: CardId,
@@ -41,12 +41,32 @@ impl Action {
 /// How the activated card is used.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Act {
-    /// Where to build, as bits; one city for each time the action is carried out.
-    pub cities: u32,
+    /// Where to build: one city for each time the action is carried out.
+    pub cities: Cities,
     /// The cards the action costs, for all times together.
     pub pay: Payment,
     /// The bonus is taken too, for these cards.
-    pub bonus: Option<Cards>,
+    pub bonus: Option<Cards<2>>,
+}
+
+/// A set of cities in three bytes, so that an action stays small.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct Cities([u8; MAX_CITIES / 8]);
+
+impl Cities {
+    /// The cities of these bits.
+    #[inline]
+    pub const fn of(bits: u32) -> Self {
+        let [low, middle, high, _] = bits.to_le_bytes();
+        Cities([low, middle, high])
+    }
+
+    /// As bits.
+    #[inline]
+    pub const fn bits(self) -> u32 {
+        let [low, middle, high] = self.0;
+        u32::from_le_bytes([low, middle, high, 0])
+    }
 }
 
 /// Up to `N` cards, in the order of the data file.

@@ -1,7 +1,7 @@
 //! What stands on a card: its colour, its symbols, and which of the fourteen kinds of action and bonus it has.
 
 use duchy_game::Kind;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use ts_rs::TS;
 
 /// A card, by its place in the data file. Equal cards share it.
@@ -82,6 +82,11 @@ impl Symbol {
     }
 }
 
+/// Writes counts with their symbols.
+pub(crate) fn by_symbol<S: Serializer, const N: usize>(counts: &[u8; N], to: S) -> Result<S::Ok, S::Error> {
+    to.collect_map(Symbol::ALL.into_iter().zip(counts))
+}
+
 /// What a card does: its action, and the bonus that may follow.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
@@ -122,11 +127,11 @@ pub enum CardKind {
 pub enum Gain {
     /// Nothing: there is no such bonus.
     Nothing,
-    /// So many steps up the favour track.
+    /// Steps up the favour track.
     Favour(u8),
-    /// So many cards.
+    /// Cards.
     Cards(u8),
-    /// So many points.
+    /// Points.
     Points(u8),
     /// A residence.
     Residence,
@@ -376,4 +381,13 @@ pub struct Card {
     pub copies: u8,
     /// Key of the text that names it: its own, or that of its colour and kind.
     pub(crate) key: &'static str,
+}
+
+impl Card {
+    /// Whether these symbols are enough for its bonus.
+    // catherine:act.condition
+    #[inline]
+    pub fn is_met_by(&self, owned: &Symbols) -> bool {
+        owned.iter().zip(&self.needs).all(|(owned, needed)| owned >= needed)
+    }
 }

@@ -2,11 +2,13 @@
 
 mod file;
 
+use std::collections::BTreeMap;
+
 use duchy_game::{Arg, BadCatalogue, Interner, Kind, Name};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::card::{Card, CardId, CardKind, Colour, Face, Repeat, Symbol, Symbols};
+use crate::card::{Card, CardId, CardKind, Colour, Face, Repeat, Symbol, Symbols, by_symbol};
 
 /// More kinds of card than a box has: it holds 102 cards.
 pub const MAX_KINDS: usize = 102;
@@ -72,6 +74,8 @@ pub struct City {
     /// The colour of its region.
     pub region: Colour,
     /// Which goods lie there, by [`Symbol`].
+    #[serde(serialize_with = "by_symbol")]
+    #[ts(as = "BTreeMap<Symbol, u8>")]
     pub goods: [u8; Symbol::GOODS],
     /// Building there moves the favour marker.
     pub crown: bool,
@@ -91,6 +95,8 @@ pub struct Order {
     /// Its name in records.
     pub id: String,
     /// The goods it asks for, by [`Symbol`].
+    #[serde(serialize_with = "by_symbol")]
+    #[ts(as = "BTreeMap<Symbol, u8>")]
     pub goods: [u8; Symbol::GOODS],
 }
 

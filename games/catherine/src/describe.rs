@@ -67,7 +67,7 @@ impl Catherine {
     }
 
     fn describe_act(&self, Act { cities, pay, bonus }: Act) -> Description {
-        let catalogue = self.catalogue.get();
+        let (catalogue, cities) = (self.catalogue.get(), cities.bits());
         let paid = !pay.is_empty();
         let key = match (cities != 0, paid, bonus.map(Cards::is_empty)) {
             (false, false, None) => "action-act",

@@ -54,7 +54,7 @@ impl Catherine {
             Some(Action::Build(city)) => digest.fact(format_args!("builds {}", catalogue.city(city).id)),
             Some(Action::Act(Act { cities, pay, bonus })) => {
                 digest.fact("acts");
-                self.digest_cities(cities, digest);
+                self.digest_cities(cities.bits(), digest);
                 self.digest_cards("pays", pay, digest);
                 if let Some(pay) = bonus {
                     self.digest_cards("bonus", pay, digest);

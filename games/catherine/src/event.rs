@@ -9,10 +9,10 @@ use crate::{card::Symbol, place::ScoreLine};
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(tag = "event", rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the same few fields in every event: who, which, where, how many")]
 pub enum Event {
     /// An order was dealt.
     Ordered {
-        /// To whom.
         seat: Seat,
         /// Which; nothing for those who may not see it.
         order: Option<&'static str>,
@@ -20,12 +20,7 @@ pub enum Event {
         secret: bool,
     },
     /// A secret order is turned over.
-    OrderShown {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        order: &'static str,
-    },
+    OrderShown { seat: Seat, order: &'static str },
     /// A decade begins.
     Decade {
         /// Which, from 1.
@@ -38,105 +33,53 @@ pub enum Event {
     },
     /// Cards were drawn.
     Drawn {
-        /// By whom.
         seat: Seat,
-        /// How many.
         count: u8,
         /// Which; nothing for those who may not see them.
         cards: Option<Vec<&'static str>>,
     },
     /// The deck had run out: the discards were shuffled.
-    Shuffled {
-        /// How many cards.
-        cards: u8,
-    },
-    /// Somebody has chosen, or chosen anew; what, is not known yet.
+    Shuffled { cards: u8 },
+    /// A player has chosen, or chosen again; what, is not known yet.
     Chosen {
-        /// Who.
         seat: Seat,
         /// It is not the first choice.
         again: bool,
     },
     /// The cards that begin an action row.
-    RowBegun {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        cards: Vec<&'static str>,
-    },
+    RowBegun { seat: Seat, cards: Vec<&'static str> },
     /// The two cards of the round are turned over.
     Played {
-        /// Whose.
         seat: Seat,
         /// The new card of the action row.
         row: &'static str,
         /// The new card of the activation row.
         under: &'static str,
-        /// The card above it.
         above: &'static str,
     },
-    /// Somebody acts with the activated card.
-    Acted {
-        /// Who.
-        seat: Seat,
-        /// The card.
-        card: &'static str,
-        /// The bonus is taken too.
-        bonus: bool,
-    },
-    /// Somebody draws a card instead of acting.
-    NotActed {
-        /// Who.
-        seat: Seat,
-        /// The card.
-        card: &'static str,
-        /// Why.
-        why: Idle,
-    },
+    /// A player acts with the activated card.
+    Acted { seat: Seat, card: &'static str, bonus: bool },
+    /// A player draws a card instead of acting.
+    NotActed { seat: Seat, card: &'static str, why: Idle },
     /// Cards were discarded to pay for something.
-    Discarded {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        cards: Vec<&'static str>,
-    },
+    Discarded { seat: Seat, cards: Vec<&'static str> },
     /// A residence was built.
-    Built {
-        /// By whom.
-        seat: Seat,
-        /// Where.
-        city: &'static str,
-        /// Goods taken there.
-        goods: Vec<Symbol>,
-    },
+    Built { seat: Seat, city: &'static str, goods: Vec<Symbol> },
     /// The most books, but nothing to build: a card instead.
-    NotBuilt {
-        /// Who.
-        seat: Seat,
-    },
+    NotBuilt { seat: Seat },
     /// The favour marker went up.
     Favoured {
-        /// Whose.
         seat: Seat,
-        /// So many steps.
         steps: u8,
         /// The space it stands on now, from 0.
         now: u8,
     },
-    /// Somebody gets a joker.
-    Joker {
-        /// Who.
-        seat: Seat,
-    },
+    /// A player gets a joker.
+    Joker { seat: Seat },
     /// Points.
     Scored(Scored),
     /// Covered cards and the activation row were discarded.
-    Cleared {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        cards: Vec<&'static str>,
-    },
+    Cleared { seat: Seat, cards: Vec<&'static str> },
     /// The game is over.
     Over {
         /// Who won; several who tie share the victory.
@@ -145,7 +88,7 @@ pub enum Event {
     },
 }
 
-/// Why somebody does not act.
+/// Why a player does not act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Idle {

@@ -3,7 +3,7 @@
 use duchy_game::Seat;
 
 use crate::{
-    action::{Act, Action, Cards, Payment},
+    action::{Act, Action, Cards, Cities, Payment},
     card::{Card, CardId, CardKind, Colour, Per, Symbol},
     catalogue::{MAX_HAND, ROW, cities_in},
     pending::Question,
@@ -44,29 +44,35 @@ impl Purse {
     /// Every choice of this many cards, equal ones once.
     #[inline]
     fn each_choice<const N: usize>(&self, many: usize, each: &mut impl FnMut(Cards<N>)) {
-        if many <= N {
-            choose(self.cards(), 0, many, [CardId::NONE; N], each);
+        match many {
+            0 => each(Cards::default()),
+            many if many <= N => choose(self.cards(), 0, many - 1, &mut [CardId::NONE; N], each),
+            _ => {}
         }
     }
 }
 
-/// Completes a choice of cards that has `chosen` of `many` already.
+/// Completes a choice: fills the places from `next` to `last`.
+#[inline]
 fn choose<const N: usize>(
     cards: &[CardId],
-    chosen: usize,
-    many: usize,
-    mut choice: [CardId; N],
+    next: usize,
+    last: usize,
+    choice: &mut [CardId; N],
     each: &mut impl FnMut(Cards<N>),
 ) {
-    if chosen == many {
-        each(Cards::sorted(choice));
-        return;
-    }
+    let mut before = CardId::NONE;
     for (at, &card) in cards.iter().enumerate() {
         // Of equal cards the first is taken first, so that a choice comes up once.
-        if at == 0 || cards[at - 1] != card {
-            choice[chosen] = card;
-            choose(&cards[at + 1..], chosen + 1, many, choice, each);
+        if card == before {
+            continue;
+        }
+        before = card;
+        choice[next] = card;
+        if next == last {
+            each(Cards::sorted(*choice));
+        } else {
+            choose(&cards[at + 1..], next + 1, last, choice, each);
         }
     }
 }
@@ -153,13 +159,13 @@ impl Catherine {
         for times in 1..=self.most_times(seat, card) {
             let mut in_cities = |cities: u32| {
                 purse.each_choice(usize::from(times) * cost, &mut |pay| {
-                    each(Act { cities, pay, bonus: None });
+                    each(Act { cities: Cities::of(cities), pay, bonus: None });
                     // catherine:act.optional
                     if self.why_no_bonus(seat, card, cities, pay).is_none()
                         && let Some(rest) = purse.without(pay)
                     {
                         rest.each_choice(card.kind.bonus_cost(), &mut |more| {
-                            each(Act { cities, pay, bonus: Some(more) });
+                            each(Act { cities: Cities::of(cities), pay, bonus: Some(more) });
                         });
                     }
                 });
@@ -204,7 +210,7 @@ impl Catherine {
     /// Cities a card lets this seat build in.
     // catherine:build.listed catherine:card.charter
     #[inline]
-    pub(crate) fn cities_for(&self, seat: Seat, card: &Card) -> u32 {
+    pub fn cities_for(&self, seat: Seat, card: &Card) -> u32 {
         let named = if card.kind == CardKind::Charter { self.catalogue.region(card.colour) } else { card.cities };
         named & self.free_cities(seat)
     }

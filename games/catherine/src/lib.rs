@@ -56,7 +56,7 @@ use duchy_game::{
 
 use crate::place::{Description, Illegal, ScoreLine};
 
-pub use action::{Act, Action, Cards, Payment};
+pub use action::{Act, Action, Cards, Cities, Payment};
 pub use card::{Card, CardId, CardKind, Colour, Face, Gain, Per, Repeat, Symbol, Symbols};
 pub use catalogue::{
     CardDrawing, Catalogue, City, CityId, Drawing, FavourSpace, MAX_CITIES, MAX_HAND, MAX_KINDS, MAX_ORDERS,
@@ -68,6 +68,7 @@ pub use pending::Question;
 pub use place::{ActionKind, Place};
 pub use scoring::order_points;
 pub use state::{Catherine, Held, Player};
+pub use turn::DECADES;
 pub use view::{CardCount, CityView, PlayerView, RowView, View};
 
 impl Game for Catherine {
@@ -139,7 +140,7 @@ impl Game for Catherine {
         event::redacted(event, viewer)
     }
 
-    /// Whatever is chosen is chosen in secret; what it leads to is told when everybody has chosen.
+    /// Choices are secret; their effects are announced once everybody has chosen.
     // catherine:know.choice
     fn audience(&self, seat: Seat, _action: &Action) -> Audience {
         seat.into()

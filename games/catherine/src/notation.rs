@@ -12,7 +12,7 @@
 use duchy_game::RuleId;
 
 use crate::{
-    action::{Act, Action, Cards},
+    action::{Act, Action, Cards, Cities},
     card::CardId,
     catalogue::{Catalogue, CityId, cities_in},
     rules,
@@ -29,8 +29,8 @@ pub(crate) fn write(catalogue: &Catalogue, action: &Action) -> String {
         Action::Build(city) => format!("build {}", catalogue.city(city).id),
         Action::Act(Act { cities, pay, bonus }) => {
             let mut text = "act".to_owned();
-            if cities != 0 {
-                let cities: Vec<&str> = cities_in(cities).map(|city| catalogue.city(city).id.as_str()).collect();
+            if cities != Cities::default() {
+                let cities: Vec<&str> = cities_in(cities.bits()).map(|city| catalogue.city(city).id.as_str()).collect();
                 text += &format!(" in {}", cities.join(" + "));
             }
             if !pay.is_empty() {
@@ -77,7 +77,7 @@ fn read_act(catalogue: &Catalogue, rest: &str) -> Result<Action, String> {
     for part in rest.split(',').map(str::trim).filter(|part| !part.is_empty()) {
         let (word, what) = part.split_once(char::is_whitespace).unwrap_or((part, ""));
         match word {
-            "in" if act.cities == 0 => act.cities = read_cities(catalogue, what)?,
+            "in" if act.cities == Cities::default() => act.cities = read_cities(catalogue, what)?,
             "discard" if act.pay.is_empty() => act.pay = read_cards(catalogue, what, rules::ACT_COST)?,
             "bonus" if act.bonus.is_none() => {
                 act.bonus = Some(match what.trim().strip_prefix("discard") {
@@ -110,8 +110,8 @@ fn read_card(catalogue: &Catalogue, id: &str) -> Result<CardId, String> {
     catalogue.find_card(id).ok_or_else(|| format!("there is no card \"{id}\": write it as the data file does"))
 }
 
-fn read_cities(catalogue: &Catalogue, text: &str) -> Result<u32, String> {
-    text.split('+').try_fold(0, |cities, id| {
+fn read_cities(catalogue: &Catalogue, text: &str) -> Result<Cities, String> {
+    let cities = text.split('+').try_fold(0, |cities, id| {
         let city = read_city(catalogue, id)?.bit();
         match cities & city {
             0 => Ok(cities | city),
@@ -121,7 +121,8 @@ fn read_cities(catalogue: &Catalogue, text: &str) -> Result<u32, String> {
                 rules::BUILD_ONCE
             )),
         }
-    })
+    })?;
+    Ok(Cities::of(cities))
 }
 
 fn read_city(catalogue: &Catalogue, id: &str) -> Result<CityId, String> {
@@ -207,6 +208,6 @@ mod tests {
 
     #[test]
     fn an_action_is_small() {
-        assert!(size_of::<Action>() <= 24);
+        assert!(size_of::<Action>() <= 16);
     }
 }

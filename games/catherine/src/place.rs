@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::{
-    action::{Act, Action, Cards},
+    action::{Act, Action, Cards, Cities},
     card::CardId,
     catalogue::{CityId, cities_in},
     legal::Purse,
@@ -20,44 +20,22 @@ pub(crate) type ScoreLine = duchy_game::ScoreLine<Place>;
 /// A place on the table. Cards and cities have the ids of the data file.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "kind", rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the same few fields in every place: whose, which, where")]
 pub enum Place {
     /// A card, wherever it lies.
-    Card {
-        /// Which.
-        card: String,
-    },
+    Card { card: String },
     /// A card of the hand, to start the action row with.
-    Start {
-        /// Which.
-        card: String,
-    },
+    Start { card: String },
     /// A card of the hand, to join the action row.
-    Row {
-        /// Which.
-        card: String,
-    },
+    Row { card: String },
     /// A card of the hand, to go under a card of the action row.
-    Under {
-        /// Which.
-        card: String,
-        /// The card above it.
-        above: String,
-    },
+    Under { card: String, above: String },
     /// A card of the hand, to pay for the action with.
-    Pay {
-        /// Which.
-        card: String,
-    },
+    Pay { card: String },
     /// A card of the hand, to pay for the bonus with.
-    PayBonus {
-        /// Which.
-        card: String,
-    },
+    PayBonus { card: String },
     /// A city on the map.
-    City {
-        /// Which.
-        city: String,
-    },
+    City { city: String },
     /// The button that uses the action without its bonus.
     Act,
     /// The button that uses the action and its bonus.
@@ -69,6 +47,7 @@ pub enum Place {
 /// What a choice does, as far as the table draws it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(tag = "kind", rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the fields are named after what they are")]
 pub enum ActionKind {
     /// Starts the action row.
     Start,
@@ -78,7 +57,6 @@ pub enum ActionKind {
     Act {
         /// How many times, for actions paid with cards.
         times: u8,
-        /// With the bonus.
         bonus: bool,
     },
     /// Draws a card instead.
@@ -198,6 +176,9 @@ impl Catherine {
     fn act_meant(&self, seat: Seat, pressed: &Pressed) -> Option<Action> {
         let hand = Purse::of(self.player(seat).hand());
         let Some((card, _)) = self.active_card(seat) else { return Some(Action::Act(Act::default())) };
+        if pressed.pay_bonus.len() > 2 {
+            return None;
+        }
         let pressed_cities = pressed.cities.iter().fold(0, |cities, city| cities | city.bit());
         let first_city = || cities_in(self.cities_for(seat, card)).next().map_or(0, |city| city.bit());
         let cities = if card.kind.builds() && pressed_cities == 0 { first_city() } else { pressed_cities };
@@ -210,7 +191,7 @@ impl Catherine {
         let pay = Cards::of(&filled(&pressed.pay, times * cost, &mut spare));
         let bonus = pressed.bonus || !pressed.pay_bonus.is_empty();
         let bonus = bonus.then(|| Cards::of(&filled(&pressed.pay_bonus, bonus_cost, &mut spare)));
-        Some(Action::Act(Act { cities, pay, bonus }))
+        Some(Action::Act(Act { cities: Cities::of(cities), pay, bonus }))
     }
 }
 

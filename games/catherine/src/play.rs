@@ -34,7 +34,7 @@ impl Catherine {
             match (question, choice) {
                 (Question::Rows, Some(Action::Row(cards))) => self.begin_row(seat, cards, cx),
                 (Question::Cards, Some(Action::Play { row, under, above })) => {
-                    self.lay_cards(seat, row, under, above, cx);
+                    self.place_cards(seat, row, under, above, cx);
                 }
                 (Question::Acts, choice) => self.act(seat, choice, cx),
                 (Question::Books, Some(Action::Build(city))) => self.build(seat, city, cx),
@@ -61,7 +61,7 @@ impl Catherine {
 
     // catherine:reveal.together catherine:play.row catherine:play.under
     #[inline]
-    fn lay_cards(&mut self, seat: Seat, row: CardId, under: CardId, above: CardId, cx: &mut impl Context<Event>) {
+    fn place_cards(&mut self, seat: Seat, row: CardId, under: CardId, above: CardId, cx: &mut impl Context<Event>) {
         let player = self.player_mut(seat);
         player.drop_card(row);
         player.drop_card(under);
@@ -124,7 +124,7 @@ impl Catherine {
                 let line = (what, u32::from(times), points, rules::of_card(card.kind));
                 self.score(seat, Occasion::Action, [line], cx);
             }
-            Gain::Residence => cities_in(cities).for_each(|city| self.build(seat, city, cx)),
+            Gain::Residence => cities_in(cities.bits()).for_each(|city| self.build(seat, city, cx)),
         }
         if let Some(pay) = bonus {
             self.discard(seat, pay, cx);
@@ -196,12 +196,18 @@ impl Catherine {
         self.score(seat, Occasion::Overflow, [line], cx);
     }
 
+    /// Cards a player may still draw before reaching the hand limit.
+    // catherine:hand.limit
+    #[inline]
+    pub fn hand_room(&self, seat: Seat) -> u8 {
+        self.favour_space(seat).hand.saturating_sub(self.player(seat).hand.len() as u8)
+    }
+
     /// Draws up to the hand limit; cards beyond it are points.
-    // catherine:hand.limit catherine:hand.points
+    // catherine:hand.points
     #[inline]
     pub(crate) fn take_cards(&mut self, seat: Seat, count: u8, cx: &mut impl Context<Event>) {
-        let room = self.favour_space(seat).hand.saturating_sub(self.player(seat).hand.len() as u8);
-        let taken = count.min(room);
+        let taken = count.min(self.hand_room(seat));
         self.draw_cards(seat, taken, cx);
         let missed = count - taken;
         let line = ("line-missed", u32::from(missed), i32::from(missed), rules::HAND_POINTS);
@@ -254,7 +260,7 @@ impl Catherine {
         let Some((question, _)) = self.question() else { return game };
         match (question, *action) {
             (Question::Rows, Action::Row(cards)) => game.begin_row(seat, cards, cx),
-            (Question::Cards, Action::Play { row, under, above }) => game.lay_cards(seat, row, under, above, cx),
+            (Question::Cards, Action::Play { row, under, above }) => game.place_cards(seat, row, under, above, cx),
             (Question::Acts, choice) => game.act(seat, Some(choice), cx),
             (Question::Books, Action::Build(city)) => game.build(seat, city, cx),
             _ => {}

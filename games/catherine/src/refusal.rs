@@ -38,7 +38,7 @@ impl Catherine {
         Some(match *action {
             Action::Build(city) => Illegal::at(rule, Place::city(&self.catalogue.city(city).id)),
             Action::Act(Act { cities, .. }) => {
-                let places = self.catalogue.get().city_names(cities).into_iter().map(Place::city).collect();
+                let places = self.catalogue.get().city_names(cities.bits()).into_iter().map(Place::city).collect();
                 Illegal { rule, places }
             }
             Action::Play { under, above, .. } if rule == rules::PLAY_UNDER => {
@@ -71,6 +71,7 @@ impl Catherine {
             return Some(rule);
         }
         let (card, _) = self.active_card(seat)?;
+        let cities = cities.bits();
         if card.kind.builds() != (cities != 0) {
             return Some(rules::of_card(card.kind));
         }
@@ -145,7 +146,7 @@ impl Catherine {
                 let goods = &self.catalogue.get().city(city).goods;
                 owned.iter_mut().zip(goods).for_each(|(sum, more)| *sum += more);
             }
-            if owned.iter().zip(&card.needs).any(|(owned, needed)| owned < needed) {
+            if !card.is_met_by(&owned) {
                 return Some(rules::ACT_CONDITION);
             }
         }

@@ -16,7 +16,7 @@ use crate::{
 pub(crate) type Line = (&'static str, u32, i32, RuleId);
 
 impl Catherine {
-    /// Gives a player points and tells why. Lines without points are left out.
+    /// Gives a player points and says what for. Lines without points are left out.
     #[inline]
     pub(crate) fn score<const N: usize>(
         &mut self,
@@ -38,14 +38,14 @@ impl Catherine {
                 count,
                 what,
                 rule,
-                places: self.refs_of(seat, what),
+                places: self.places_of(seat, what),
             });
             Event::Scored(Scored { seat, points, occasion, lines: lines.collect() })
         });
     }
 
     /// Where the things lie that a line counts.
-    fn refs_of(&self, seat: Seat, what: &str) -> Vec<Place> {
+    fn places_of(&self, seat: Seat, what: &str) -> Vec<Place> {
         let catalogue = self.catalogue.get();
         let residences = self.player(seat).residences;
         let cities = match what {
@@ -60,7 +60,7 @@ impl Catherine {
     /// The neighbours whose cannons are compared: one with two players, the two beside otherwise.
     // catherine:cannons.neighbours catherine:cannons.two
     #[inline]
-    fn neighbours(&self, seat: Seat) -> SeatSet {
+    pub fn neighbours(&self, seat: Seat) -> SeatSet {
         let seats = self.seats;
         SeatSet::one(seat.next(seats)).with(Seat((seat.0 + seats - 1) % seats))
     }
@@ -205,7 +205,7 @@ impl Catherine {
     }
 }
 
-/// Points for so many goods of an order.
+/// Points for this many goods of an order.
 // catherine:final.order
 pub fn order_points(goods: u8) -> i32 {
     match goods {

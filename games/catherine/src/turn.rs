@@ -60,7 +60,7 @@ pub(crate) const DECADE: [DecadeStep; 7] = [
 
 /// Decades of a game.
 // catherine:game.decades
-pub(crate) const DECADES: u8 = 3;
+pub const DECADES: u8 = 3;
 
 const PER_ROUND: u8 = 2;
 const PER_DECADE: u8 = 2;

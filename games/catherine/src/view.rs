@@ -1,11 +1,13 @@
 //! What each viewer may know: everything but the deck, the hands of others, and what others have chosen.
 
+use std::collections::BTreeMap;
+
 use duchy_game::{Kind, Seat, Viewer};
 use serde::Serialize;
 use ts_rs::TS;
 
 use crate::{
-    card::{Symbol, Symbols},
+    card::{Symbol, Symbols, by_symbol},
     notation,
     options::Orders,
     pending::Question,
@@ -65,8 +67,12 @@ pub struct PlayerView {
     /// The place in the row that was activated this round.
     pub active: Option<u8>,
     /// Symbols of the action row and goods tokens together, by kind.
+    #[serde(serialize_with = "by_symbol")]
+    #[ts(as = "BTreeMap<Symbol, u8>")]
     pub owned: Symbols,
     /// Goods tokens, by kind.
+    #[serde(serialize_with = "by_symbol")]
+    #[ts(as = "BTreeMap<Symbol, u8>")]
     pub tokens: [u8; Symbol::GOODS],
     /// Cities with a residence.
     pub residences: Vec<&'static str>,
@@ -101,12 +107,14 @@ pub struct CityView {
     /// Which.
     pub id: &'static str,
     /// Goods tokens that still lie there, by kind.
+    #[serde(serialize_with = "by_symbol")]
+    #[ts(as = "BTreeMap<Symbol, u8>")]
     pub tokens: [u8; Symbol::GOODS],
     /// Who has a residence there.
     pub residences: Vec<Seat>,
 }
 
-/// So many of a card.
+/// A card and how many there are.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct CardCount {
     /// Which.

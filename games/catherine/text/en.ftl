@@ -74,13 +74,13 @@ event-row = { $seat } starts with { $cards }
 event-played = { $seat } adds { $row } and puts { $under } under { $above }
 event-acted = { $seat } uses { $card }
 event-acted-bonus = { $seat } uses { $card } with its bonus
-event-colours = { $seat }: colours don’t match, draws a card instead of using { $card }
-event-impossible = { $seat } can’t use { $card }, draws a card
-event-declined = { $seat } draws a card instead of using { $card }
+event-colours = { $seat } can’t use { $card }: the colours don’t match
+event-impossible = { $seat } can’t use { $card }
+event-declined = { $seat } doesn’t use { $card }
 event-discarded = { $seat } discards { $cards }
 event-built = { $seat } builds in { $city }
 event-built-goods = { $seat } builds in { $city } and takes { $goods }
-event-not-built = { $seat } has the most books but can’t build, draws a card
+event-not-built = { $seat } has the most books but can’t build
 event-favoured = { $seat } moves up { $steps ->
         [one] { $steps } space
        *[other] { $steps } spaces

@@ -76,13 +76,13 @@ event-row = { $seat } начинает с карт: { $cards }
 event-played = { $seat }: в ряд действий — { $row }, под карту «{ $above }» — { $under }
 event-acted = { $seat } выполняет действие: { $card }
 event-acted-bonus = { $seat } выполняет действие и берёт бонус: { $card }
-event-colours = { $seat }: цвета не совпали ({ $card }), берёт карту
-event-impossible = { $seat }: действие невозможно ({ $card }), берёт карту
-event-declined = { $seat } берёт карту вместо действия ({ $card })
+event-colours = { $seat }: цвета не совпали ({ $card })
+event-impossible = { $seat }: действие невозможно ({ $card })
+event-declined = { $seat } отказывается от действия ({ $card })
 event-discarded = { $seat } сбрасывает: { $cards }
 event-built = { $seat } строит резиденцию: { $city }
 event-built-goods = { $seat } строит резиденцию: { $city }; берёт товар: { $goods }
-event-not-built = { $seat }: больше всего книг, но построить нельзя, берёт карту
+event-not-built = { $seat }: больше всего книг, но построить нельзя
 event-favoured = { $seat } поднимается на { $steps ->
         [one] { $steps } деление
         [few] { $steps } деления

@@ -119,7 +119,7 @@ pub(crate) fn event_text(event: &Event) -> Description {
             .arg("layout", layout_arg(*layout))
             .at(Place::Space { seat: *seat, space: *castle })
             .by(rules::SETUP_LAYOUT),
-        Event::Opened { tile, by } => {
+        Event::Opened { tile, by, .. } => {
             let text = Description::new(if by.is_some() { "event-opened" } else { "event-opened-neutral" })
                 .arg("tile", tile_arg(*tile))
                 .at(Place::Open { tile: *tile })

@@ -15,116 +15,69 @@ use crate::{
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(tag = "event", rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the same few fields in every event: who, which, where, how many")]
 pub enum Event {
     /// The game begins.
-    Started {
-        /// Who begins.
-        first: Seat,
-    },
+    Started { first: Seat },
     /// A player got three boards.
     DealtBoards {
-        /// Who.
         seat: Seat,
         /// Which, by their names.
         boards: Vec<&'static str>,
     },
     /// A player has laid out a realm; the others do not see it yet.
     LaidOut {
-        /// Who.
         seat: Seat,
         /// It was changed.
         again: bool,
     },
     /// A realm is shown.
-    Realm {
-        /// Whose.
-        seat: Seat,
-        /// How the boards lie.
-        layout: Layout,
-        /// Where the start castle lies.
-        castle: Space,
-    },
+    Realm { seat: Seat, layout: Layout, castle: Space },
     /// A tile was turned over in the middle of the table.
     Opened {
-        /// Which.
         tile: TileKind,
+        /// Its place among the open tiles, from 0.
+        slot: u8,
         /// From whose stack; a neutral one if nobody's.
         by: Option<Seat>,
     },
     /// All open tiles of a colour were cleared away.
-    Cleared {
-        /// Which.
-        colour: Colour,
-        /// Why.
-        why: Why,
-    },
+    Cleared { colour: Colour, why: Why },
     /// Something was reshuffled.
-    Shuffled {
-        /// What.
-        stack: Stack,
-    },
+    Shuffled { stack: Stack },
     /// Region cards were drawn.
     Drew {
-        /// By whom.
         seat: Seat,
-        /// How many.
         count: u8,
         /// Which, for those who may know.
         cards: Option<Vec<RegionCard>>,
     },
     /// An open tile went into storage.
     Took {
-        /// Whose.
         seat: Seat,
-        /// Which.
         tile: TileKind,
         /// What left storage and the game for it.
         discarded: Option<Piece>,
     },
     /// A tile or hex was placed and paid for.
     Placed {
-        /// By whom.
         seat: Seat,
-        /// What.
         piece: Piece,
-        /// Where.
         space: Space,
         /// What it was paid with; nothing if a castle brought it.
         paid: Option<Payment>,
     },
     /// A bonus tile was taken.
-    TookBonus {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        bonus: Bonus,
-    },
+    TookBonus { seat: Seat, bonus: Bonus },
     /// Marble, workers or a hex came in.
-    Gained {
-        /// Who has them.
-        seat: Seat,
-        /// What.
-        what: Gain,
-        /// How many.
-        count: u8,
-    },
+    Gained { seat: Seat, what: Gain, count: u8 },
     /// A bonus card was turned over.
-    BonusCard {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        card: &'static str,
-    },
+    BonusCard { seat: Seat, card: &'static str },
     /// A marble was returned for another action.
-    Marble {
-        /// By whom.
-        seat: Seat,
-    },
+    Marble { seat: Seat },
     /// Points on the green track. They come to the red one when a round is scored.
     Green {
-        /// Whose.
         seat: Seat,
-        /// How many.
         points: u8,
         /// What for, as a text key.
         what: &'static str,
@@ -134,15 +87,9 @@ pub enum Event {
         places: Vec<Place>,
     },
     /// Points on the red track.
-    Red {
-        /// What for.
-        lines: Vec<ScoreLine>,
-    },
+    Red { lines: Vec<ScoreLine> },
     /// A player can do nothing.
-    PassedOver {
-        /// Who.
-        seat: Seat,
-    },
+    PassedOver { seat: Seat },
     /// A round was scored.
     RoundScored {
         /// Which, from 1.

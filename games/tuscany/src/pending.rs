@@ -31,9 +31,7 @@ pub(crate) enum Pending {
     Castle(Seat),
     /// Decision: which reward of a bonus card.
     Reward {
-        /// Whose.
         seat: Seat,
-        /// The card.
         card: CardKind,
         /// How many more cards the wagon turns over.
         left: u8,

@@ -23,132 +23,63 @@ pub(crate) type ScoreLine = duchy_game::ScoreLine<Place>;
 /// A place on the table.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "kind", rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the same few fields in every place: whose, which, where")]
 pub enum Place {
     /// A space of a realm.
-    Space {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        space: Space,
-    },
+    Space { seat: Seat, space: Space },
     /// The open tiles of a kind: those that look alike are one place.
-    Open {
-        /// Which.
-        tile: TileKind,
-    },
+    Open { tile: TileKind },
     /// All open tiles of a type.
-    OpenType {
-        /// Which.
-        colour: Colour,
-    },
+    OpenType { colour: Colour },
     /// A tile or hex in the storage of the player to act.
-    Stored {
-        /// Which.
-        piece: Piece,
-    },
+    Stored { piece: Piece },
     /// The bonus tiles of a type that nobody has taken.
-    BonusTile {
-        /// Which.
-        bonus: Bonus,
-    },
+    BonusTile { bonus: Bonus },
     /// The face-down region cards.
     Deck,
     /// A way to pay.
-    Payment {
-        /// What is paid.
-        payment: Payment,
-    },
+    Payment { payment: Payment },
     /// A way to lay out the boards.
-    Layout {
-        /// How they lie.
-        layout: Layout,
-    },
+    Layout { layout: Layout },
     /// A reward that a bonus card offers.
-    Reward {
-        /// Which.
-        reward: Reward,
-    },
+    Reward { reward: Reward },
     /// A player's marble.
-    Marble {
-        /// Whose.
-        seat: Seat,
-    },
+    Marble { seat: Seat },
     /// A player's workers.
-    Workers {
-        /// Whose.
-        seat: Seat,
-    },
+    Workers { seat: Seat },
     /// A player's storage.
-    Storage {
-        /// Whose.
-        seat: Seat,
-    },
+    Storage { seat: Seat },
     /// A player's region cards.
-    Hand {
-        /// Whose.
-        seat: Seat,
-    },
+    Hand { seat: Seat },
     /// A player's marker on the green track.
-    Green {
-        /// Whose.
-        seat: Seat,
-    },
+    Green { seat: Seat },
 }
 
 /// What a choice does, as far as the board draws it.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(tag = "kind", rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the fields are named after what they are")]
 pub enum ActionKind {
     /// Lays out the realm.
-    LayOut {
-        /// How the boards lie.
-        layout: Layout,
-        /// Where the start castle goes.
-        castle: Space,
-    },
+    LayOut { layout: Layout, castle: Space },
     /// Takes a bonus tile.
-    Bonus {
-        /// Which.
-        bonus: Bonus,
-    },
+    Bonus { bonus: Bonus },
     /// Draws region cards.
-    Draw {
-        /// How many.
-        cards: u8,
-    },
+    Draw { cards: u8 },
     /// Takes an open tile into storage.
     Take {
-        /// Which.
         tile: TileKind,
         /// What leaves storage for it.
         discarding: Option<Piece>,
     },
     /// Clears the open tiles of a type.
-    Clear {
-        /// Which.
-        colour: Colour,
-    },
+    Clear { colour: Colour },
     /// Places a stored tile or hex.
-    Place {
-        /// What.
-        piece: Piece,
-        /// Where.
-        space: Space,
-        /// What is paid.
-        payment: Payment,
-    },
+    Place { piece: Piece, space: Space, payment: Payment },
     /// Places an open tile for a castle.
-    Castle {
-        /// Which.
-        tile: TileKind,
-        /// Where.
-        space: Space,
-    },
+    Castle { tile: TileKind, space: Space },
     /// Takes one of the rewards of a bonus card.
-    Choose {
-        /// Which.
-        reward: Reward,
-    },
+    Choose { reward: Reward },
     /// Returns a marble for another action.
     Marble,
     /// Declines.

@@ -100,11 +100,6 @@ struct Leftover {
 }
 
 impl Player {
-    /// Points that what a player has left over would bring at the end.
-    pub fn leftover_points(&self) -> i32 {
-        self.leftovers().iter().map(|leftover| leftover.points).sum()
-    }
-
     fn leftovers(&self) -> [Leftover; 5] {
         let hexes = u32::from(self.hexes());
         let tiles = self.storage.len() as u32 - hexes;

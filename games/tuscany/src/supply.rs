@@ -98,7 +98,7 @@ impl Tuscany {
         match cx.draw(source, &mut self.players[seat.index()].tiles, tile_name) {
             Some(tile) => {
                 self.open[slot] = OpenTile::own(tile);
-                cx.emit(|| Event::Opened { tile, by: Some(seat) });
+                cx.emit(|| Event::Opened { tile, slot: slot as u8, by: Some(seat) });
             }
             None => self.fill_open(cx),
         }
@@ -112,7 +112,7 @@ impl Tuscany {
             if self.open[slot] == OpenTile::NONE {
                 let Some(tile) = self.draw_neutral(cx) else { return };
                 self.open[slot] = OpenTile::neutral(tile);
-                cx.emit(|| Event::Opened { tile, by: None });
+                cx.emit(|| Event::Opened { tile, slot: slot as u8, by: None });
             }
         }
     }

@@ -248,7 +248,7 @@ impl Account {
                     }
                 }
                 Event::Placed { piece, paid: None, .. } => take(&mut open, piece.kind().expect("a tile")),
-                Event::Opened { tile, by } => {
+                Event::Opened { tile, by, .. } => {
                     open.push((*tile, by.is_none()));
                 }
                 Event::Cleared { colour, .. } => {

@@ -113,18 +113,18 @@ option-range = { $label } ({ $min }–{ $max })
 option-on = Yes
 option-off = No
 
-## Gathering round a table
+## Lobby
 
 name-label = Your name
 name-placeholder = Your name
-gathering-lead =
+lobby-lead =
     { $count ->
         [one] Waiting for { $count } more player
        *[other] Waiting for { $count } more players
     }
-gathering-open = Open seat
-gathering-sit = Join
-gathering-cancel = Cancel game
+lobby-open = Open seat
+lobby-sit = Join
+lobby-cancel = Cancel game
 expiry-waiting = If nobody joins, this game will be deleted on { $date }.
 expiry-playing = If nobody moves, this game will be deleted on { $date }.
 seat-bot = Computer
@@ -149,7 +149,7 @@ players-place =
 watching = You are watching.
 your-turn = Your turn.
 
-panel-gathering = Waiting for players
+panel-lobby = Waiting for players
 panel-over = The game is over
 panel-paused = Paused: all players have resigned.
 panel-waiting =

@@ -123,16 +123,16 @@ option-off = Нет
 
 name-label = Ваше имя
 name-placeholder = Ваше имя
-gathering-lead =
+lobby-lead =
     { $count ->
         [one] Ждём ещё { $count } игрока
         [few] Ждём ещё { $count } игроков
         [many] Ждём ещё { $count } игроков
        *[other] Ждём ещё { $count } игрока
     }
-gathering-open = Свободное место
-gathering-sit = Присоединиться
-gathering-cancel = Отменить партию
+lobby-open = Свободное место
+lobby-sit = Присоединиться
+lobby-cancel = Отменить партию
 expiry-waiting = Если никто не присоединится, партия будет удалена { $date }.
 expiry-playing = Если никто не сделает ход, партия будет удалена { $date }.
 seat-bot = Компьютер
@@ -157,7 +157,7 @@ players-place =
 watching = Вы наблюдаете.
 your-turn = Ваш ход.
 
-panel-gathering = Ждём игроков
+panel-lobby = Ждём игроков
 panel-over = Партия окончена
 panel-paused = Пауза: все игроки сдались.
 panel-waiting =

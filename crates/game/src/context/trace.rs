@@ -39,9 +39,4 @@ impl<E> Trace<E> {
     pub(super) fn drawn(&mut self, name: Name, source: Source) {
         self.outcomes.push(Drawn { name, source });
     }
-
-    /// Nothing became known that was not known before, so the entry can be taken back.
-    pub fn reveals_nothing(&self) -> bool {
-        self.outcomes.is_empty() && self.reveals.is_empty()
-    }
 }

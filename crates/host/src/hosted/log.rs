@@ -115,15 +115,18 @@ impl<G: Game> Past<G> {
 
     fn kind_for(&self, viewer: Viewer) -> LogKind {
         match &self.kind {
-            PastKind::Action { notation, text, auto, .. } => {
+            PastKind::Action { notation, text, auto, audience, .. } => {
                 let seen = self.may_be_seen(viewer);
                 LogKind::Action {
                     action: seen.then(|| notation.clone()),
                     text: seen.then(|| erased(text.clone())),
                     auto: *auto && seen,
+                    secret: *audience != Audience::Everybody,
                 }
             }
-            PastKind::Superfluous => LogKind::Action { action: Some("pass".into()), text: None, auto: false },
+            PastKind::Superfluous => {
+                LogKind::Action { action: Some("pass".into()), text: None, auto: false, secret: false }
+            }
             PastKind::UndoTo(to) => LogKind::UndoTo(*to),
             PastKind::Takeover(by) => LogKind::Takeover { name: by.name.clone(), bot: by.bot.clone() },
             PastKind::Resignation => LogKind::Resignation,

@@ -12,9 +12,9 @@ async fn two_guests_join_by_link_and_everyone_sees_every_move() {
     let id = ann.table(with_friend()).await;
     let spectator = place.guest();
     let (mut hers, mut watching) = (ann.watch(&id).await, spectator.watch(&id).await);
-    let (last_id, gathering) = hers.next_event().await.unwrap();
-    assert_eq!((gathering["table"]["phase"].as_str(), last_id), (Some("gathering"), None));
-    assert!(gathering["view"].is_null() && gathering["status"].is_null());
+    let (last_id, lobby) = hers.next_event().await.unwrap();
+    assert_eq!((lobby["table"]["phase"].as_str(), last_id), (Some("lobby"), None));
+    assert!(lobby["view"].is_null() && lobby["status"].is_null());
     assert_eq!(watching.next().await["viewer"], json!(null));
 
     let mut ben = place.guest();

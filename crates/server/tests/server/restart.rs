@@ -15,12 +15,12 @@ async fn after_a_restart_everything_is_as_it_was() {
     let mut ann = place.named("Ann").await;
     let (id, open) = (ann.table(hot_seat()).await, ann.table(with_friend()).await);
     ann.play(&id, 7).await;
-    let (before, gathering) = (ann.state(&id, None).await, ann.state(&open, None).await);
+    let (before, lobby) = (ann.state(&id, None).await, ann.state(&open, None).await);
     place.restart(|_| ()).await;
     let mut ann = place.again(&ann);
     assert_eq!(ann.get("api/me").await.ok()["user"]["name"], "Ann");
     assert_eq!(ann.state(&id, None).await, before);
-    assert_eq!(ann.state(&open, None).await, gathering);
+    assert_eq!(ann.state(&open, None).await, lobby);
     ann.answer_first(&id, &before).await.ok();
 }
 

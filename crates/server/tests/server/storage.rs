@@ -14,7 +14,7 @@ async fn a_move_that_cannot_be_stored_does_not_happen() {
     let mut ann = place.named("Ann").await;
     let (id, open) = (ann.table(hot_seat()).await, ann.table(with_friend()).await);
     ann.play(&id, 3).await;
-    let (before, gathering) = (ann.state(&id, None).await, ann.state(&open, None).await);
+    let (before, lobby) = (ann.state(&id, None).await, ann.state(&open, None).await);
     let mut watch = ann.watch(&id).await;
     assert_eq!(watch.next().await, before);
 
@@ -30,7 +30,7 @@ async fn a_move_that_cannot_be_stored_does_not_happen() {
     ann.post(&format!("api/tables/{id}/resign"), json!({ "seat": 0 })).await.error(503, "storage");
     ann.post("api/tables", json!({ "game": "carcassonne", "seats": hot_seat() })).await.error(503, "storage");
     assert_eq!(ann.state(&id, None).await, before);
-    assert_eq!(ann.state(&open, None).await, gathering);
+    assert_eq!(ann.state(&open, None).await, lobby);
     other.execute("ROLLBACK").await.unwrap();
 
     let seq = ann.answer_first(&id, &before).await.ok()["seq"].as_u64().unwrap();

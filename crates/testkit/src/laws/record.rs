@@ -94,7 +94,7 @@ pub(super) fn same_seed<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
 }
 
 /// Nothing depends on an event being built: a search, which ignores events, plays the same game.
-pub(super) fn untold<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
+pub(super) fn without_events<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
     let mut game = start_mute(m.trail)?;
     for entry in &m.trail.entries {
         game.play_unchecked(entry.seat, &entry.action, &mut Mute::new(names(&entry.trace)));

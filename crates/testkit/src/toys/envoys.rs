@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 
 const RANKS: usize = 6;
 const SEATS: usize = 4;
-/// So many cards every deck has.
+/// Cards in every deck.
 const LEAST_CARDS: u32 = 24;
 
 /// A card, by its rank.
@@ -214,24 +214,19 @@ type ScoreLine = duchy_game::ScoreLine<Place>;
 /// What happens.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the same few fields in every event: who, which, where, how many")]
 pub enum Event {
     /// A card is dealt; only its owner sees which.
-    Dealt {
-        /// To whom.
-        seat: Seat,
-        /// Which.
-        card: Option<Rank>,
-    },
-    /// Somebody has chosen, or chosen anew.
+    Dealt { seat: Seat, card: Option<Rank> },
+    /// A player has chosen, or chosen again.
     Chosen {
-        /// Who.
         seat: Seat,
         /// It is not the first choice of the round.
         again: bool,
     },
     /// All cards are turned over.
     Revealed(Vec<Rank>),
-    /// Somebody came alone, and highest.
+    /// A player's card was the only one of its kind, and the highest.
     Scored(Vec<ScoreLine>),
     /// Nobody came alone.
     Nobody,
@@ -267,7 +262,7 @@ pub struct Envoys {
 /// What a viewer may know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
-    /// All hands, for whoever may see everything.
+    /// All hands, for viewers who may see everything.
     open: Vec<Vec<&'static str>>,
     hand: Vec<&'static str>,
     sent: Option<&'static str>,
@@ -419,7 +414,7 @@ impl Game for Envoys {
             // envoys:end.winner
             return Status::Over { places: Places::by(self.seats, |seat| self.score(seat)), won: None };
         }
-        // envoys:send.revise. Whoever has answered may answer again, whatever the hand: who may act is for all to see.
+        // envoys:send.revise. A seat that has answered may answer again, whatever its hand: who may act is public.
         let may_revise = self.answered();
         let awaited = Seat::all(self.seats).filter(|&seat| !may_revise.contains(seat)).collect();
         Status::Awaiting { awaited, may_revise }

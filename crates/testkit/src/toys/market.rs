@@ -165,7 +165,7 @@ pub enum Place {
 pub enum ActionKind {
     /// Buys a good.
     Buy {
-        /// For so many coins.
+        /// The price in coins.
         price: u8,
     },
     /// Takes a gift.
@@ -181,34 +181,30 @@ type ScoreLine = duchy_game::ScoreLine<Place>;
 /// What happens.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the same few fields in every event: who, which, where, how many")]
 pub enum Event {
     /// A good is laid open.
     Laid(Good),
     /// A die is rolled.
     Rolled {
-        /// Whose.
         seat: Seat,
         /// What it shows.
         coins: u8,
     },
-    /// Somebody can't pay for anything.
+    /// A player can't pay for anything.
     Nothing(Seat),
-    /// Somebody declines.
+    /// A player declines.
     Passed(Seat),
-    /// Somebody gets a good.
+    /// A player gets a good.
     Bought {
-        /// Who.
         seat: Seat,
-        /// Which.
         good: Good,
         /// The points for it.
         lines: Vec<ScoreLine>,
     },
-    /// Somebody has many different goods at the end.
+    /// A player has many different goods at the end.
     Kinds {
-        /// Who.
         seat: Seat,
-        /// How many.
         kinds: u8,
         /// The points for them.
         lines: Vec<ScoreLine>,

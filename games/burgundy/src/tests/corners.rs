@@ -13,8 +13,8 @@ const BOB: Seat = Seat(1);
 #[test]
 fn castle_then_city_hall_then_market() {
     let mut table = Setting::new(2)
-        .lay(ANN, "c4", "knowledge 26")
-        .lay(ANN, "c3", "bank")
+        .put(ANN, "c4", "knowledge 26")
+        .put(ANN, "c3", "bank")
         .store(ANN, ["castle", "city hall", "market"])
         .depot(3, &["2 pigs"])
         .dice(ANN, 6, 1)
@@ -40,7 +40,7 @@ fn castle_then_city_hall_then_market() {
 fn a_castle_does_any_of_the_four() {
     let table = || {
         let mut table = Setting::new(2)
-            .lay(ANN, "c4", "knowledge 26")
+            .put(ANN, "c4", "knowledge 26")
             .store(ANN, ["castle", "ship"])
             .depot(3, &["2 pigs"])
             .goods(ANN, &["orange", "orange"])
@@ -75,7 +75,7 @@ fn fetching_buildings_take_their_colours() {
         ("market", &["ship", "2 cows"], &["bank", "mine", "knowledge 2", "castle"]),
     ] {
         let mut table = Setting::new(2)
-            .lay(ANN, "c4", "knowledge 6")
+            .put(ANN, "c4", "knowledge 6")
             .store(ANN, [building])
             .depot(1, &["bank", "mine", "ship", "2 cows"])
             .depot(2, &["knowledge 2", "castle"])
@@ -117,8 +117,8 @@ fn effects_that_cannot_be_used_do_not_block() {
 #[test]
 fn a_warehouse_sells_with_knowledge_3_and_4() {
     let mut table = Setting::new(3)
-        .lay(ANN, "c4", "knowledge 3")
-        .lay(ANN, "b4", "knowledge 4")
+        .put(ANN, "c4", "knowledge 3")
+        .put(ANN, "b4", "knowledge 4")
         .store(ANN, ["warehouse"])
         .goods(ANN, &["red", "red", "pink"])
         .silver(ANN, 0)
@@ -165,7 +165,7 @@ fn a_full_storage_gives_up_one_tile() {
 #[test]
 fn knowledge_1_allows_equal_buildings() {
     let table = |knowledge: &str| {
-        Setting::new(2).lay(ANN, "c4", knowledge).lay(ANN, "e4", "bank").store(ANN, ["bank"]).dice(ANN, 1, 3).start()
+        Setting::new(2).put(ANN, "c4", knowledge).put(ANN, "e4", "bank").store(ANN, ["bank"]).dice(ANN, 1, 3).start()
     };
     table("knowledge 2").refuse(ANN, "place bank on e5 with 1", "building.town");
     // Another town may have one.
@@ -177,7 +177,7 @@ fn knowledge_1_allows_equal_buildings() {
 #[test]
 fn knowledge_5_empties_two_neighbours() {
     let mut table = Setting::new(2)
-        .lay(ANN, "c4", "knowledge 5")
+        .put(ANN, "c4", "knowledge 5")
         .store(ANN, ["ship"])
         .goods(ANN, &[])
         .lying(1, &["red"])
@@ -202,7 +202,7 @@ fn knowledge_5_empties_two_neighbours() {
 fn as_many_new_colours_as_there_is_room_for() {
     let table = |stored: &[&str]| {
         let mut table = Setting::new(2)
-            .lay(ANN, "c4", "knowledge 5")
+            .put(ANN, "c4", "knowledge 5")
             .store(ANN, ["ship"])
             .goods(ANN, stored)
             .lying(1, &["red", "pink"])
@@ -241,7 +241,7 @@ fn a_ship_may_take_nothing() {
 fn knowledge_6_buys_anywhere() {
     let table = |knowledge: &str| {
         Setting::new(2)
-            .lay(ANN, "c4", knowledge)
+            .put(ANN, "c4", knowledge)
             .depot(3, &["2 pigs"])
             .black(&["3 sheep"])
             .silver(ANN, 4)
@@ -281,7 +281,7 @@ fn the_turn_ends_by_itself_unless_a_purchase_is_possible() {
 fn knowledge_8_turns_3_into_6_for_two() {
     let table = |workers: u16| {
         Setting::new(2)
-            .lay(ANN, "c4", "knowledge 8")
+            .put(ANN, "c4", "knowledge 8")
             .depot(6, &["2 pigs"])
             .workers(ANN, workers)
             .dice(ANN, 3, 1)
@@ -311,9 +311,9 @@ fn free_steps_for_placing() {
     for (knowledge, helps) in helped {
         for (index, (tile, space, die)) in places.into_iter().enumerate() {
             let mut setting =
-                Setting::new(2).lay(ANN, "c4", knowledge).store(ANN, [tile]).workers(ANN, 0).dice(ANN, die, die);
+                Setting::new(2).put(ANN, "c4", knowledge).store(ANN, [tile]).workers(ANN, 0).dice(ANN, die, die);
             if tile == "2 pigs" {
-                setting = setting.lay(ANN, "c3", "church");
+                setting = setting.put(ANN, "c3", "church");
             }
             let table = setting.start();
             let action = format!("place {tile} on {space} with {die}");
@@ -330,7 +330,7 @@ fn free_steps_for_placing() {
 #[test]
 fn a_free_step_for_taking() {
     let mut table = Setting::new(2)
-        .lay(ANN, "c4", "knowledge 12")
+        .put(ANN, "c4", "knowledge 12")
         .depot(4, &["2 pigs", "2 cows"])
         .depot(5, &["2 sheep"])
         .goods(ANN, &["red"])
@@ -349,8 +349,8 @@ fn a_free_step_for_taking() {
 #[test]
 fn taking_workers_with_knowledge() {
     let mut table = Setting::new(2)
-        .lay(ANN, "c4", "knowledge 13")
-        .lay(ANN, "b4", "knowledge 14")
+        .put(ANN, "c4", "knowledge 13")
+        .put(ANN, "b4", "knowledge 14")
         .store(ANN, ["boarding house"])
         .workers(ANN, 0)
         .silver(ANN, 0)
@@ -366,10 +366,10 @@ fn taking_workers_with_knowledge() {
 #[test]
 fn mines_pay_at_the_end_of_each_phase() {
     let mut table = Setting::new(2)
-        .lay(ANN, "e3", "mine")
-        .lay(ANN, "f2", "mine")
-        .lay(ANN, "c4", "knowledge 2")
-        .lay(BOB, "e3", "mine")
+        .put(ANN, "e3", "mine")
+        .put(ANN, "f2", "mine")
+        .put(ANN, "c4", "knowledge 2")
+        .put(BOB, "e3", "mine")
         .silver(ANN, 0)
         .workers(ANN, 0)
         .silver(BOB, 0)
@@ -408,7 +408,7 @@ fn regions_by_size_and_phase() {
         for (estate, castle, town, last, die, points) in towns {
             let mut setting = Setting::new(2).estate(ANN, estate, castle).phase(phase);
             for (space, kind) in town.iter().zip(kinds) {
-                setting = setting.lay(ANN, space, kind);
+                setting = setting.put(ANN, space, kind);
             }
             let mut table = setting.store(ANN, ["watchtower"]).dice(ANN, die, die).start();
             table.play(ANN, &format!("place watchtower on {last} with {die}"));
@@ -425,9 +425,9 @@ fn a_region_scores_with_its_last_space_and_not_before() {
     table.play(ANN, "place mine on e3 with 4");
     assert_eq!(table.points(ANN), 0);
     let mut town = Setting::new(2)
-        .lay(ANN, "e4", "church")
-        .lay(ANN, "e5", "market")
-        .lay(ANN, "f4", "warehouse")
+        .put(ANN, "e4", "church")
+        .put(ANN, "e5", "market")
+        .put(ANN, "f4", "warehouse")
         .store(ANN, ["bank", "carpenter"])
         .workers(ANN, 9)
         .dice(ANN, 1, 3)
@@ -444,8 +444,8 @@ fn bonus_tiles_for_whole_colours() {
     for (players, large, small) in [(2, 5, 2), (3, 6, 3), (4, 7, 4)] {
         for (owners, bonus) in [(0, large), (1, small), (2, 0)] {
             let mut table = Setting::new(players)
-                .lay(ANN, "e3", "mine")
-                .lay(ANN, "f2", "mine")
+                .put(ANN, "e3", "mine")
+                .put(ANN, "f2", "mine")
                 .store(ANN, ["mine"])
                 .bonus(Colour::Mine, owners)
                 .dice(ANN, 3, 3)
@@ -491,10 +491,10 @@ fn each_of_knowledge_16_to_23_counts_its_building() {
     for (number, building) in counted {
         let other = if building == "bank" { "market" } else { "bank" };
         let setting = Setting::new(2)
-            .lay(ANN, "c4", &format!("knowledge {number}"))
-            .lay(ANN, "c3", building)
-            .lay(ANN, "e4", building)
-            .lay(ANN, "e5", other)
+            .put(ANN, "c4", &format!("knowledge {number}"))
+            .put(ANN, "c3", building)
+            .put(ANN, "e4", building)
+            .put(ANN, "e5", other)
             .silver(ANN, 0)
             .workers(ANN, 0)
             .goods(ANN, &[]);
@@ -506,13 +506,13 @@ fn each_of_knowledge_16_to_23_counts_its_building() {
 #[test]
 fn knowledge_24_counts_kinds() {
     let setting = Setting::new(2)
-        .lay(ANN, "c4", "knowledge 24")
-        .lay(ANN, "c3", "bank")
-        .lay(ANN, "c2", "2 cows")
-        .lay(ANN, "b2", "3 chickens")
-        .lay(ANN, "b1", "2 sheep")
-        .lay(ANN, "a1", "3 sheep")
-        .lay(ANN, "c1", "4 sheep")
+        .put(ANN, "c4", "knowledge 24")
+        .put(ANN, "c3", "bank")
+        .put(ANN, "c2", "2 cows")
+        .put(ANN, "b2", "3 chickens")
+        .put(ANN, "b1", "2 sheep")
+        .put(ANN, "a1", "3 sheep")
+        .put(ANN, "c1", "4 sheep")
         .silver(ANN, 0)
         .workers(ANN, 1)
         .goods(ANN, &[]);
@@ -523,7 +523,7 @@ fn knowledge_24_counts_kinds() {
 #[test]
 fn knowledge_26_counts_bonus_tiles() {
     let setting = Setting::new(2)
-        .lay(ANN, "c4", "knowledge 26")
+        .put(ANN, "c4", "knowledge 26")
         .store(ANN, ["castle", "ship", "mine"])
         .bonus_to(Colour::Ship, ANN, Some(BOB))
         .bonus_to(Colour::Mine, BOB, Some(ANN))
@@ -550,7 +550,7 @@ fn ties_are_broken() {
             .score(ANN, scores.0)
             .score(BOB, scores.1);
         if more_tiles {
-            setting = setting.lay(ANN, "c4", "knowledge 1");
+            setting = setting.put(ANN, "c4", "knowledge 1");
         }
         let mut table = setting.start();
         // Four workers: two points, as many as Ann's two goods.
@@ -589,11 +589,11 @@ fn placing_is_refused_with_the_first_reason() {
 #[test]
 fn animals_elsewhere_do_not_count() {
     let mut table = Setting::new(2)
-        .lay(ANN, "c3", "bank")
-        .lay(ANN, "c2", "3 cows")
-        .lay(ANN, "b2", "2 pigs")
-        .lay(ANN, "d5", "ship")
-        .lay(ANN, "e5", "church")
+        .put(ANN, "c3", "bank")
+        .put(ANN, "c2", "3 cows")
+        .put(ANN, "b2", "2 pigs")
+        .put(ANN, "d5", "ship")
+        .put(ANN, "e5", "church")
         .store(ANN, ["2 cows", "4 cows"])
         .dice(ANN, 2, 2)
         .start();

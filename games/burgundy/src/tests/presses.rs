@@ -109,7 +109,7 @@ fn presses_in_the_middle_of_an_action() {
         ],
     );
     let mut castle = Setting::new(2)
-        .lay(ANN, "c4", "knowledge 26")
+        .put(ANN, "c4", "knowledge 26")
         .store(ANN, ["castle"])
         .depot(3, &["2 pigs"])
         .black(&["3 sheep"])

@@ -71,9 +71,9 @@ impl Setting {
     }
 
     /// A tile in an estate.
-    pub(crate) fn lay(mut self, seat: Seat, space: &str, tile: &str) -> Self {
+    pub(crate) fn put(mut self, seat: Seat, space: &str, tile: &str) -> Self {
         let tile = self.take_out(tile);
-        self.game.lay(seat, tile, space.parse().expect("a space"));
+        self.game.put(seat, tile, space.parse().expect("a space"));
         self
     }
 
@@ -82,7 +82,7 @@ impl Setting {
         let player = self.player(seat);
         (player.laid, player.edge, player.tiles) = (0, 0, [Tile::NONE; _]);
         player.estate = number - 1;
-        self.game.lay(seat, Tile::CASTLE, castle.parse().expect("a space"));
+        self.game.put(seat, Tile::CASTLE, castle.parse().expect("a space"));
         self
     }
 

@@ -83,7 +83,7 @@ struct CityRow {
     y: i32,
 }
 
-/// The parts of a data file that may be marked as reconstructed, with what players are told.
+/// The parts of a data file that may be marked as reconstructed, with the text for players.
 const PARTS: [(&str, &str); 5] = [
     ("cities", "reconstructed-cities"),
     ("roads", "reconstructed-roads"),

@@ -2,7 +2,8 @@
 #![expect(clippy::disallowed_types, reason = "a test makes up actions at random; the rules never do")]
 
 use duchy_catherine::{
-    Act, Action, CardId, Cards, Catalogue, Catherine, CityId, MAX_HAND, Orders, Payment, Player, Question, ROW, Symbol,
+    Act, Action, CardId, Cards, Catalogue, Catherine, Cities, CityId, MAX_HAND, Orders, Payment, Player, Question, ROW,
+    Symbol,
 };
 use duchy_game::{Catalogue as _, Game, Interned, Seat, Viewer};
 use duchy_testkit::{Seats, Subject};
@@ -68,7 +69,7 @@ impl Subject for Table {
                 let in_cities = [0, city.bit(), city.bit() | other.bit()][random.usize(..3)];
                 let pay = Payment::of(&cards(4, random));
                 let bonus = random.bool().then(|| Cards::of(&cards(2, random)));
-                Action::Act(Act { cities: in_cities, pay, bonus })
+                Action::Act(Act { cities: Cities::of(in_cities), pay, bonus })
             }
             _ => Action::Play { row: card(random), under: card(random), above: card(random) },
         }

@@ -65,7 +65,7 @@ fn neutral_tiles_that_were_put_aside_come_back() {
     game.neutral_discard[kind("town").index()] = 1;
     let events = play(&mut game, "take wagon");
     assert!(events.contains(&Event::Shuffled { stack: Stack::NeutralTiles }));
-    assert!(events.contains(&Event::Opened { tile: kind("town"), by: None }));
+    assert!(events.contains(&Event::Opened { tile: kind("town"), slot: 2, by: None }));
     assert_eq!((game.open[2], game.neutral_discard), (OpenTile::neutral(kind("town")), [0; MAX_KINDS]));
 }
 

@@ -201,6 +201,7 @@ describe('names', () => {
     estates: [{ number: 1, spaces: [{ name: 'a1', row: 1, place: 1, colour: 'castle', number: 6 }] }],
     depots: [],
     black: [],
+    price: 2,
     phases: [],
     goods: [],
     tiles: [{ name: 'bank', rule: 'building.bank' }] as Drawing['tiles'],

@@ -93,7 +93,12 @@ const FORTRESS = Array.from({ length: 12 }, (_, index): Picture => {
   const [n, e, s, w] = (['N', 'E', 'S', 'W'] as const).map((side) => OUTER[`${index + 1}${side}`] ?? 'field');
   return { ...SHRINE, id: `FORTRESS-${index + 1}`, edges: [n, e, s, w] as Picture['edges'], centre: null };
 });
-const drawing: Drawing = { name: 'test', tiles: [D, SHRINE, PRINCESS, ...FORTRESS], fortress: [4, 3] };
+const drawing: Drawing = {
+  name: 'test',
+  tiles: [D, SHRINE, PRINCESS, ...FORTRESS],
+  terms: { 'BASE-D': 'tile-city-one-road', SHRINE: 'tile-shrine', PRINCESS: 'tile-princess' },
+  fortress: [4, 3],
+};
 const set = new TileSet(drawing);
 
 const tile = (x: number, y: number, id: string, more: Partial<View['tiles'][number]> = {}) => ({

@@ -25,6 +25,7 @@ export class TileSet {
   readonly fortress: FortressArt | null;
   readonly #pictures: Map<string, Picture>;
   readonly #arts: Map<string, TileArt>;
+  readonly #terms: Drawing['terms'];
   readonly #shapes = new Map<string, Shapes>();
   readonly #paths = new Map<string, string>();
   #fortress: Shapes | null = null;
@@ -32,6 +33,7 @@ export class TileSet {
   constructor(drawing: Drawing) {
     this.#pictures = new Map(drawing.tiles.map((picture) => [picture.id, picture]));
     this.#arts = new Map(drawing.tiles.map((picture) => [picture.id, artOf(picture)]));
+    this.#terms = drawing.terms;
     this.fortress = fortressOf(drawing);
   }
 
@@ -41,8 +43,7 @@ export class TileSet {
 
   /** The game's word for what the tile shows. */
   term(id: string): string {
-    const picture = this.#pictures.get(id);
-    return picture ? tileTerm(picture) : 'tile-plain';
+    return this.#terms[id] ?? 'tile-plain';
   }
 
   /** The tile's description, turned. */
@@ -176,24 +177,6 @@ export function artOf(picture: Picture): TileArt {
       name === 'princess' && princess > 0 ? `princess:${princess}` : name,
     ),
   };
-}
-
-/** What people call a tile: by its symbol, else by its landmark, else by its city and its roads. */
-function tileTerm({ symbols, river, centre, edges }: Picture): string {
-  const sign = (['volcano', 'dragon', 'portal', 'bazaar', 'princess'] as const).find((one) =>
-    symbols.includes(one),
-  );
-  if (sign) return `tile-${sign}`;
-  if (river) return 'tile-river';
-  if (centre === 'shrine' || centre === 'monastery') return `tile-${centre}`;
-  const sides = (terrain: Terrain) => edges.filter((edge) => edge === terrain).length;
-  const [cities, roads] = [sides('city'), sides('road')];
-  const counted = ['plain', 'one', 'two', 'three'][cities];
-  if (cities === 4) return 'tile-city-whole';
-  if (cities > 0) return `tile-city-${counted}${roads > 0 ? '-road' : ''}`;
-  const bent = edges[0] === edges[2] ? 'straight' : 'curve';
-  const road = [null, 'end', bent, 'three', 'four'][roads];
-  return road ? `tile-road-${road}` : 'tile-plain';
 }
 
 const sets = new WeakMap<object, TileSet>();

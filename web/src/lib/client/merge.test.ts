@@ -4,7 +4,7 @@ import type { LogEntryOf as LogEntry, LogKind, PlaceOf, StateOf as State } from 
 
 function entry(
   seq: number,
-  kind: LogKind<PlaceOf> = { action: { action: 'a', text: null, auto: false } },
+  kind: LogKind<PlaceOf> = { action: { action: 'a', text: null, auto: false, secret: false } },
 ): LogEntry {
   return { seq, at: null, seat: 0, kind, events: [], undone: false };
 }

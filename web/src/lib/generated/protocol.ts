@@ -309,6 +309,8 @@ export type BurgundyDrawing = {
   depots: Array<Array<BurgundySlotDrawing>>,
   /** The spaces of the black depot: from how many players on each is used. */
   black: Array<number>,
+  /** What a tile of the black depot costs, in silver. */
+  price: number,
   /** What completing a region brings more in each phase. */
   phases: Array<number>,
   /** The goods, each at the place of its number. */
@@ -327,27 +329,7 @@ export type BurgundyEstateDrawing = {
 export type BurgundyEstates = "one" | "dealt" | "free";
 
 /** Something that happened. */
-export type BurgundyEvent = { "event": "started",
-  /** Who begins. */
-  first: Seat, } | { "event": "start_goods",
-  /** Who. */
-  seat: Seat,
-  /** Which. */
-  goods: Array<string>, } | { "event": "dealt",
-  /** To whom. */
-  seat: Seat,
-  /** Their numbers. */
-  estates: Array<number>, } | { "event": "chosen",
-  /** Who. */
-  seat: Seat, } | { "event": "settled",
-  /** Whose. */
-  seat: Seat,
-  /** The number of the estate. */
-  estate: number,
-  /** Where the castle lies. */
-  space: string, } | { "event": "phase",
-  /** Its letter. */
-  phase: string,
+export type BurgundyEvent = { "event": "started", first: Seat, } | { "event": "start_goods", seat: Seat, goods: Array<string>, } | { "event": "dealt", seat: Seat, estates: Array<number>, } | { "event": "chosen", seat: Seat, } | { "event": "settled", seat: Seat, estate: number, space: string, } | { "event": "phase", phase: string,
   /** The tiles on the numbered depots, depot by depot. */
   depots: Array<Array<string>>,
   /** The tiles on the black depot. */
@@ -355,83 +337,27 @@ export type BurgundyEvent = { "event": "started",
   /** The goods of the five rounds. */
   goods: Array<string>, } | { "event": "rolled",
   /** Its number, from 1. */
-  round: number,
-  /** The turn order. */
-  order: Array<Seat>,
-  /** The dice, by seat. */
-  dice: Array<[number, number]>, } | { "event": "white",
-  /** The depot. */
-  depot: number,
-  /** The goods. */
-  good: string, } | { "event": "taken",
-  /** By whom. */
-  seat: Seat,
-  /** Which. */
-  tile: string,
-  /** From which depot. */
-  depot: number,
+  round: number, order: Array<Seat>, dice: Array<[number, number]>, } | { "event": "white", depot: number, good: string, } | { "event": "taken", seat: Seat, tile: string, depot: number,
   /** Workers spent to turn the die. */
-  workers: number, } | { "event": "bought",
-  /** By whom. */
-  seat: Seat,
-  /** Which. */
-  tile: string,
+  workers: number, } | { "event": "bought", seat: Seat, tile: string,
   /** From which depot, 0 for the black one. */
-  depot: number, } | { "event": "discarded",
-  /** Whose. */
-  seat: Seat,
-  /** Which. */
-  tile: string, } | { "event": "placed",
-  /** By whom. */
-  seat: Seat,
-  /** Which. */
-  tile: string,
-  /** Where. */
-  space: string,
+  depot: number, } | { "event": "discarded", seat: Seat, tile: string, } | { "event": "placed", seat: Seat, tile: string, space: string,
   /** Workers spent to turn the die. */
-  workers: number, } | { "event": "loaded",
-  /** Whose. */
-  seat: Seat,
+  workers: number, } | { "event": "loaded", seat: Seat,
   /** From which depots. */
   depots: Array<number>,
   /** What was stored. */
   goods: Array<string>,
   /** What there was no room for. */
-  left: Array<string>, } | { "event": "sailed",
-  /** Whose. */
-  seat: Seat,
+  left: Array<string>, } | { "event": "sailed", seat: Seat,
   /** How far it has come. */
-  step: number, } | { "event": "sold",
-  /** By whom. */
-  seat: Seat,
-  /** Which. */
-  good: string,
-  /** How many. */
-  count: number,
+  step: number, } | { "event": "sold", seat: Seat, good: string, count: number,
   /** Workers spent to turn the die. */
   workers: number,
   /** Silver the sale brought. */
   silver: number,
   /** Workers the sale brought. */
-  gained: number,
-  /** The points. */
-  lines: Array<ScoreLine<BurgundyPlace>>, } | { "event": "gained",
-  /** To whom. */
-  seat: Seat,
-  /** How many workers. */
-  workers: number,
-  /** How much silver. */
-  silver: number,
-  /** What for. */
-  cause: BurgundyCause, } | { "event": "scored",
-  /** Whose. */
-  seat: Seat,
-  /** What for. */
-  what: BurgundyScored,
-  /** The points one by one. */
-  lines: Array<ScoreLine<BurgundyPlace>>, } | { "event": "over",
-  /** Who won. */
-  winner: Seat, };
+  gained: number, lines: Array<ScoreLine<BurgundyPlace>>, } | { "event": "gained", seat: Seat, workers: number, silver: number, cause: BurgundyCause, } | { "event": "scored", seat: Seat, what: BurgundyScored, lines: Array<ScoreLine<BurgundyPlace>>, } | { "event": "over", winner: Seat, };
 
 /** What becomes of goods from a depot for which a player has no room. */
 export type BurgundyLeftover = "discarded" | "stays";
@@ -467,37 +393,7 @@ export type BurgundyPlace = { "kind": "die",
   /** Its number; the black one is 0. */
   depot: number, } | { "kind": "offer",
   /** The number of the depot; the black one is 0. */
-  depot: number,
-  /** The tile. */
-  tile: string, } | { "kind": "goods",
-  /** Its number. */
-  depot: number, } | { "kind": "estate",
-  /** Its number. */
-  estate: number, } | { "kind": "site",
-  /** The number of the estate. */
-  estate: number,
-  /** The space. */
-  space: string, } | { "kind": "space",
-  /** Whose. */
-  seat: Seat,
-  /** The space. */
-  space: string, } | { "kind": "stored",
-  /** Whose. */
-  seat: Seat,
-  /** The tile. */
-  tile: string, } | { "kind": "good",
-  /** Whose. */
-  seat: Seat,
-  /** Their colour. */
-  good: string, } | { "kind": "workers",
-  /** Whose. */
-  seat: Seat, } | { "kind": "silver",
-  /** Whose. */
-  seat: Seat, } | { "kind": "marker",
-  /** Whose. */
-  seat: Seat, } | { "kind": "tile",
-  /** The tile. */
-  tile: string, };
+  depot: number, tile: string, } | { "kind": "goods", depot: number, } | { "kind": "estate", estate: number, } | { "kind": "site", estate: number, space: string, } | { "kind": "space", seat: Seat, space: string, } | { "kind": "stored", seat: Seat, tile: string, } | { "kind": "good", seat: Seat, good: string, } | { "kind": "workers", seat: Seat, } | { "kind": "silver", seat: Seat, } | { "kind": "marker", seat: Seat, } | { "kind": "tile", tile: string, };
 
 /** A tile in an estate. */
 export type BurgundyPlacedView = {
@@ -718,6 +614,8 @@ export type CarcassonneDrawing = {
   name: string,
   /** Every kind of tile, squares of the fortress included. */
   tiles: Array<CarcassonnePicture>,
+  /** The text that says what each tile shows, by the tile's id. */
+  terms: { [key in string]: string },
   /** How many squares the fortress has from west to east and from north to south, if the box has it. */
   fortress: [number, number] | null, };
 
@@ -1194,11 +1092,9 @@ export type CatalogueInfo = {
 /** What a choice does, as far as the table draws it. */
 export type CatherineActionKind = { "kind": "start" } | { "kind": "play" } | { "kind": "act",
   /** How many times, for actions paid with cards. */
-  times: number,
-  /** With the bonus. */
-  bonus: boolean, } | { "kind": "draw" } | { "kind": "build" };
+  times: number, bonus: boolean, } | { "kind": "draw" } | { "kind": "build" };
 
-/** So many of a card. */
+/** A card and how many there are. */
 export type CatherineCardCount = {
   /** Which. */
   id: string,
@@ -1236,7 +1132,7 @@ export type CatherineCity = {
   /** The colour of its region. */
   region: CatherineColour,
   /** Which goods lie there, by [`Symbol`]. */
-  goods: [number, number, number, number],
+  goods: { [key in CatherineSymbol]?: number },
   /** Building there moves the favour marker. */
   crown: boolean,
   /** A residence there brings one more point in every decade scoring. */
@@ -1251,7 +1147,7 @@ export type CatherineCityView = {
   /** Which. */
   id: string,
   /** Goods tokens that still lie there, by kind. */
-  tokens: [number, number, number, number],
+  tokens: { [key in CatherineSymbol]?: number },
   /** Who has a residence there. */
   residences: Array<Seat>, };
 
@@ -1280,81 +1176,25 @@ export type CatherineDrawing = {
   reconstructed: Array<string>, };
 
 /** Something that happened. */
-export type CatherineEvent = { "event": "ordered",
-  /** To whom. */
-  seat: Seat,
+export type CatherineEvent = { "event": "ordered", seat: Seat,
   /** Which; nothing for those who may not see it. */
   order: string | null,
   /** It lies face down. */
-  secret: boolean, } | { "event": "order_shown",
-  /** Whose. */
-  seat: Seat,
-  /** Which. */
-  order: string, } | { "event": "decade",
+  secret: boolean, } | { "event": "order_shown", seat: Seat, order: string, } | { "event": "decade",
   /** Which, from 1. */
   decade: number, } | { "event": "round",
   /** Which of its decade, from 1. */
-  round: number, } | { "event": "drawn",
-  /** By whom. */
-  seat: Seat,
-  /** How many. */
-  count: number,
+  round: number, } | { "event": "drawn", seat: Seat, count: number,
   /** Which; nothing for those who may not see them. */
-  cards: Array<string> | null, } | { "event": "shuffled",
-  /** How many cards. */
-  cards: number, } | { "event": "chosen",
-  /** Who. */
-  seat: Seat,
+  cards: Array<string> | null, } | { "event": "shuffled", cards: number, } | { "event": "chosen", seat: Seat,
   /** It is not the first choice. */
-  again: boolean, } | { "event": "row_begun",
-  /** Whose. */
-  seat: Seat,
-  /** Which. */
-  cards: Array<string>, } | { "event": "played",
-  /** Whose. */
-  seat: Seat,
+  again: boolean, } | { "event": "row_begun", seat: Seat, cards: Array<string>, } | { "event": "played", seat: Seat,
   /** The new card of the action row. */
   row: string,
   /** The new card of the activation row. */
-  under: string,
-  /** The card above it. */
-  above: string, } | { "event": "acted",
-  /** Who. */
-  seat: Seat,
-  /** The card. */
-  card: string,
-  /** The bonus is taken too. */
-  bonus: boolean, } | { "event": "not_acted",
-  /** Who. */
-  seat: Seat,
-  /** The card. */
-  card: string,
-  /** Why. */
-  why: CatherineIdle, } | { "event": "discarded",
-  /** By whom. */
-  seat: Seat,
-  /** Which. */
-  cards: Array<string>, } | { "event": "built",
-  /** By whom. */
-  seat: Seat,
-  /** Where. */
-  city: string,
-  /** Goods taken there. */
-  goods: Array<CatherineSymbol>, } | { "event": "not_built",
-  /** Who. */
-  seat: Seat, } | { "event": "favoured",
-  /** Whose. */
-  seat: Seat,
-  /** So many steps. */
-  steps: number,
+  under: string, above: string, } | { "event": "acted", seat: Seat, card: string, bonus: boolean, } | { "event": "not_acted", seat: Seat, card: string, why: CatherineIdle, } | { "event": "discarded", seat: Seat, cards: Array<string>, } | { "event": "built", seat: Seat, city: string, goods: Array<CatherineSymbol>, } | { "event": "not_built", seat: Seat, } | { "event": "favoured", seat: Seat, steps: number,
   /** The space it stands on now, from 0. */
-  now: number, } | { "event": "joker",
-  /** Who. */
-  seat: Seat, } | { "event": "scored" } & CatherineScored | { "event": "cleared",
-  /** Whose. */
-  seat: Seat,
-  /** Which. */
-  cards: Array<string>, } | { "event": "over",
+  now: number, } | { "event": "joker", seat: Seat, } | { "event": "scored" } & CatherineScored | { "event": "cleared", seat: Seat, cards: Array<string>, } | { "event": "over",
   /** Who won; several who tie share the victory. */
   winners: Array<Seat>, };
 
@@ -1391,7 +1231,7 @@ export type CatherineFavourSpace = {
 /** What an action or a bonus gives. */
 export type CatherineGain = "nothing" | { "favour": number } | { "cards": number } | { "points": number } | "residence";
 
-/** Why somebody does not act. */
+/** Why a player does not act. */
 export type CatherineIdle = "colours" | "impossible" | "choice";
 
 /** When points are given. */
@@ -1407,7 +1247,7 @@ export type CatherineOrder = {
   /** Its name in records. */
   id: string,
   /** The goods it asks for, by [`Symbol`]. */
-  goods: [number, number, number, number], };
+  goods: { [key in CatherineSymbol]?: number }, };
 
 /** How orders lie in front of their owners. */
 export type CatherineOrders = "open" | "secret";
@@ -1416,23 +1256,7 @@ export type CatherineOrders = "open" | "secret";
 export type CatherinePer = "good" | "book" | "set" | "residence";
 
 /** A place on the table. Cards and cities have the ids of the data file. */
-export type CatherinePlace = { "kind": "card",
-  /** Which. */
-  card: string, } | { "kind": "start",
-  /** Which. */
-  card: string, } | { "kind": "row",
-  /** Which. */
-  card: string, } | { "kind": "under",
-  /** Which. */
-  card: string,
-  /** The card above it. */
-  above: string, } | { "kind": "pay",
-  /** Which. */
-  card: string, } | { "kind": "pay_bonus",
-  /** Which. */
-  card: string, } | { "kind": "city",
-  /** Which. */
-  city: string, } | { "kind": "act" } | { "kind": "act_bonus" } | { "kind": "draw" };
+export type CatherinePlace = { "kind": "card", card: string, } | { "kind": "start", card: string, } | { "kind": "row", card: string, } | { "kind": "under", card: string, above: string, } | { "kind": "pay", card: string, } | { "kind": "pay_bonus", card: string, } | { "kind": "city", city: string, } | { "kind": "act" } | { "kind": "act_bonus" } | { "kind": "draw" };
 
 /** What one player has. */
 export type CatherinePlayerView = {
@@ -1463,9 +1287,9 @@ export type CatherinePlayerView = {
   /** The place in the row that was activated this round. */
   active: number | null,
   /** Symbols of the action row and goods tokens together, by kind. */
-  owned: [number, number, number, number, number, number],
+  owned: { [key in CatherineSymbol]?: number },
   /** Goods tokens, by kind. */
-  tokens: [number, number, number, number],
+  tokens: { [key in CatherineSymbol]?: number },
   /** Cities with a residence. */
   residences: Array<string>,
   /** Those of the largest network. */
@@ -1752,7 +1576,9 @@ export type LogKind<P = JsonValue> = "setup" | { "action": {
   /** In words; nothing while it is secret. */
   text: Description<P> | null,
   /** The host played it, because it was the only choice. */
-  auto: boolean, } } | { "undo_to": number } | { "takeover": {
+  auto: boolean,
+  /** It was made in secret: events say what it was once everybody may know. */
+  secret: boolean, } } | { "undo_to": number } | { "takeover": {
   /** Name of the new player. */
   name: string,
   /** Level of a computer opponent. */
@@ -1812,7 +1638,7 @@ export type OptionKind = "flag" | { "choice": Array<string> } | { "number": {
   max: number, } };
 
 /** The phase of a table. */
-export type Phase = "gathering" | "playing" | "over";
+export type Phase = "lobby" | "playing" | "over";
 
 /** A named combination of options. */
 export type PresetInfo = {
@@ -1970,33 +1796,9 @@ export type TableSummary = {
   scores: Array<number>, };
 
 /** What a choice does, as far as the board draws it. */
-export type TuscanyActionKind = { "kind": "lay_out",
-  /** How the boards lie. */
-  layout: TuscanyLayout,
-  /** Where the start castle goes. */
-  castle: TuscanySpace, } | { "kind": "bonus",
-  /** Which. */
-  bonus: TuscanyBonus, } | { "kind": "draw",
-  /** How many. */
-  cards: number, } | { "kind": "take",
-  /** Which. */
-  tile: TuscanyTileKind,
+export type TuscanyActionKind = { "kind": "lay_out", layout: TuscanyLayout, castle: TuscanySpace, } | { "kind": "bonus", bonus: TuscanyBonus, } | { "kind": "draw", cards: number, } | { "kind": "take", tile: TuscanyTileKind,
   /** What leaves storage for it. */
-  discarding: TuscanyPiece | null, } | { "kind": "clear",
-  /** Which. */
-  colour: TuscanyColour, } | { "kind": "place",
-  /** What. */
-  piece: TuscanyPiece,
-  /** Where. */
-  space: TuscanySpace,
-  /** What is paid. */
-  payment: TuscanyPayment, } | { "kind": "castle",
-  /** Which. */
-  tile: TuscanyTileKind,
-  /** Where. */
-  space: TuscanySpace, } | { "kind": "choose",
-  /** Which. */
-  reward: TuscanyReward, } | { "kind": "marble" } | { "kind": "pass" };
+  discarding: TuscanyPiece | null, } | { "kind": "clear", colour: TuscanyColour, } | { "kind": "place", piece: TuscanyPiece, space: TuscanySpace, payment: TuscanyPayment, } | { "kind": "castle", tile: TuscanyTileKind, space: TuscanySpace, } | { "kind": "choose", reward: TuscanyReward, } | { "kind": "marble" } | { "kind": "pass" };
 
 /** A region board. */
 export type TuscanyBoard = {
@@ -2043,83 +1845,27 @@ export type TuscanyDrawing = {
   reconstructed: Array<string>, };
 
 /** Something that happened. */
-export type TuscanyEvent = { "event": "started",
-  /** Who begins. */
-  first: Seat, } | { "event": "dealt_boards",
-  /** Who. */
-  seat: Seat,
+export type TuscanyEvent = { "event": "started", first: Seat, } | { "event": "dealt_boards", seat: Seat,
   /** Which, by their names. */
-  boards: Array<string>, } | { "event": "laid_out",
-  /** Who. */
-  seat: Seat,
+  boards: Array<string>, } | { "event": "laid_out", seat: Seat,
   /** It was changed. */
-  again: boolean, } | { "event": "realm",
-  /** Whose. */
-  seat: Seat,
-  /** How the boards lie. */
-  layout: TuscanyLayout,
-  /** Where the start castle lies. */
-  castle: TuscanySpace, } | { "event": "opened",
-  /** Which. */
-  tile: TuscanyTileKind,
+  again: boolean, } | { "event": "realm", seat: Seat, layout: TuscanyLayout, castle: TuscanySpace, } | { "event": "opened", tile: TuscanyTileKind,
+  /** Its place among the open tiles, from 0. */
+  slot: number,
   /** From whose stack; a neutral one if nobody's. */
-  by: Seat | null, } | { "event": "cleared",
-  /** Which. */
-  colour: TuscanyColour,
-  /** Why. */
-  why: Why, } | { "event": "shuffled",
-  /** What. */
-  stack: TuscanyStack, } | { "event": "drew",
-  /** By whom. */
-  seat: Seat,
-  /** How many. */
-  count: number,
+  by: Seat | null, } | { "event": "cleared", colour: TuscanyColour, why: Why, } | { "event": "shuffled", stack: TuscanyStack, } | { "event": "drew", seat: Seat, count: number,
   /** Which, for those who may know. */
-  cards: Array<TuscanyRegionCard> | null, } | { "event": "took",
-  /** Whose. */
-  seat: Seat,
-  /** Which. */
-  tile: TuscanyTileKind,
+  cards: Array<TuscanyRegionCard> | null, } | { "event": "took", seat: Seat, tile: TuscanyTileKind,
   /** What left storage and the game for it. */
-  discarded: TuscanyPiece | null, } | { "event": "placed",
-  /** By whom. */
-  seat: Seat,
-  /** What. */
-  piece: TuscanyPiece,
-  /** Where. */
-  space: TuscanySpace,
+  discarded: TuscanyPiece | null, } | { "event": "placed", seat: Seat, piece: TuscanyPiece, space: TuscanySpace,
   /** What it was paid with; nothing if a castle brought it. */
-  paid: TuscanyPayment | null, } | { "event": "took_bonus",
-  /** By whom. */
-  seat: Seat,
-  /** Which. */
-  bonus: TuscanyBonus, } | { "event": "gained",
-  /** Who has them. */
-  seat: Seat,
-  /** What. */
-  what: TuscanyGain,
-  /** How many. */
-  count: number, } | { "event": "bonus_card",
-  /** By whom. */
-  seat: Seat,
-  /** Which. */
-  card: string, } | { "event": "marble",
-  /** By whom. */
-  seat: Seat, } | { "event": "green",
-  /** Whose. */
-  seat: Seat,
-  /** How many. */
-  points: number,
+  paid: TuscanyPayment | null, } | { "event": "took_bonus", seat: Seat, bonus: TuscanyBonus, } | { "event": "gained", seat: Seat, what: TuscanyGain, count: number, } | { "event": "bonus_card", seat: Seat, card: string, } | { "event": "marble", seat: Seat, } | { "event": "green", seat: Seat, points: number,
   /** What for, as a text key. */
   what: string,
   /** The clause that gives them. */
   rule: RuleId,
   /** The spaces they are for. */
-  places: Array<TuscanyPlace>, } | { "event": "red",
-  /** What for. */
-  lines: Array<ScoreLine<TuscanyPlace>>, } | { "event": "passed_over",
-  /** Who. */
-  seat: Seat, } | { "event": "round_scored",
+  places: Array<TuscanyPlace>, } | { "event": "red", lines: Array<ScoreLine<TuscanyPlace>>, } | { "event": "passed_over", seat: Seat, } | { "event": "round_scored",
   /** Which, from 1. */
   round: number,
   /** What each player got. */
@@ -2210,35 +1956,7 @@ export type TuscanyPayment = {
 export type TuscanyPiece = string;
 
 /** A place on the table. */
-export type TuscanyPlace = { "kind": "space",
-  /** Whose. */
-  seat: Seat,
-  /** Which. */
-  space: TuscanySpace, } | { "kind": "open",
-  /** Which. */
-  tile: TuscanyTileKind, } | { "kind": "open_type",
-  /** Which. */
-  colour: TuscanyColour, } | { "kind": "stored",
-  /** Which. */
-  piece: TuscanyPiece, } | { "kind": "bonus_tile",
-  /** Which. */
-  bonus: TuscanyBonus, } | { "kind": "deck" } | { "kind": "payment",
-  /** What is paid. */
-  payment: TuscanyPayment, } | { "kind": "layout",
-  /** How they lie. */
-  layout: TuscanyLayout, } | { "kind": "reward",
-  /** Which. */
-  reward: TuscanyReward, } | { "kind": "marble",
-  /** Whose. */
-  seat: Seat, } | { "kind": "workers",
-  /** Whose. */
-  seat: Seat, } | { "kind": "storage",
-  /** Whose. */
-  seat: Seat, } | { "kind": "hand",
-  /** Whose. */
-  seat: Seat, } | { "kind": "green",
-  /** Whose. */
-  seat: Seat, };
+export type TuscanyPlace = { "kind": "space", seat: Seat, space: TuscanySpace, } | { "kind": "open", tile: TuscanyTileKind, } | { "kind": "open_type", colour: TuscanyColour, } | { "kind": "stored", piece: TuscanyPiece, } | { "kind": "bonus_tile", bonus: TuscanyBonus, } | { "kind": "deck" } | { "kind": "payment", payment: TuscanyPayment, } | { "kind": "layout", layout: TuscanyLayout, } | { "kind": "reward", reward: TuscanyReward, } | { "kind": "marble", seat: Seat, } | { "kind": "workers", seat: Seat, } | { "kind": "storage", seat: Seat, } | { "kind": "hand", seat: Seat, } | { "kind": "green", seat: Seat, };
 
 /** What one player has. */
 export type TuscanyPlayerView = {

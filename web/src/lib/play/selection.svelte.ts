@@ -142,7 +142,7 @@ export class Selection<P, K> {
     }
     const next = add(this.#named, this.#picks, pick);
     if (next) this.#set(next);
-    else this.#ask(place);
+    else this.why(place);
     return next !== null;
   }
 
@@ -216,6 +216,19 @@ export class Selection<P, K> {
     if (this.#decision && this.candidate) this.options.send(this.#decision, this.candidate);
   }
 
+  /** Asks the server why a place can't be chosen with what is picked. */
+  why(place: P): void {
+    if (!this.#decision || !this.options.why) return;
+    const turned: readonly string[] = this.#interaction.turned ?? [];
+    const facing = (this.candidate?.text.places ?? []).filter((one) => turned.includes(kindOf(one)));
+    const others = [...this.places, ...facing.filter((one) => !this.isPicked(one))];
+    // Another square would have replaced the one picked; another card would have been added to those picked.
+    const kind = kindOf(place);
+    const several = this.#named.some(({ places }) => places.filter((one) => kindOf(one) === kind).length > 1);
+    const kept = several ? others : others.filter((one) => kindOf(one) !== kind);
+    this.options.why([...kept.slice(1 - MOST_PLACES), place]);
+  }
+
   #again(): void {
     const kinds: readonly string[] = this.#interaction.turned ?? [];
     const turns = this.candidate?.text.places?.some((place) => kinds.includes(kindOf(place)));
@@ -249,18 +262,6 @@ export class Selection<P, K> {
       (pick) =>
         isSame(pick.place, place) && (hand === undefined || pick.hand === undefined || pick.hand === hand),
     );
-  }
-
-  #ask(place: P): void {
-    if (!this.#decision || !this.options.why) return;
-    const turned: readonly string[] = this.#interaction.turned ?? [];
-    const facing = (this.candidate?.text.places ?? []).filter((one) => turned.includes(kindOf(one)));
-    const others = [...this.places, ...facing.filter((one) => !this.isPicked(one))];
-    // Another square would have replaced the one picked; another card would have been added to those picked.
-    const kind = kindOf(place);
-    const several = this.#named.some(({ places }) => places.filter((one) => kindOf(one) === kind).length > 1);
-    const kept = several ? others : others.filter((one) => kindOf(one) !== kind);
-    this.options.why([...kept.slice(1 - MOST_PLACES), place]);
   }
 }
 

@@ -1,6 +1,6 @@
 // Owns the sentences of a log entry, with their places and points.
-import type { LogEntry, ScoreLine } from '$lib/client/types';
-import { keyOf } from '$lib/play/places';
+import type { Description, LogEntry, ScoreLine } from '$lib/client/types';
+import { isSame, keyOf } from '$lib/play/places';
 import type { Speaker } from '$lib/play/say';
 import { t } from '$lib/text/text.svelte';
 
@@ -27,12 +27,16 @@ function actionLine<P, E>(
   if (kind === 'timeout') return plain(t('log-timeout', { name }));
   if ('undo_to' in kind) return plain(t('log-undo', { name }));
   if ('takeover' in kind) return plain(t('log-takeover', { name, by: kind.takeover.name }));
-  const { text } = kind.action;
-  if (text === null) return events.length > 0 ? null : plain(t('log-secret', { name }));
-  // Skip the choice if events about the same places already say it.
+  const { text, secret } = kind.action;
+  if (text === null || secret) return events.length > 0 ? null : plain(t('log-secret', { name }));
+  // Skip the choice if events about the same player or the same places already say it.
   const places = text.places ?? [];
-  const known = new Set(events.flatMap((event) => event.text.places ?? []).map(keyOf));
-  if (places.some((place) => known.has(keyOf(place)))) return null;
+  const known = new Set(places.map(keyOf));
+  const actor = { seat };
+  const saysIt = ({ args = [], places = [] }: Description<P>) =>
+    args.some((arg) => isSame(arg, ['seat', actor]) || isSame(arg, ['seats', { list: [actor] }])) ||
+    places.some((place) => known.has(keyOf(place)));
+  if (events.some((event) => saysIt(event.text))) return null;
   return { text: t('log-action', { name, action: say(text) }), places, scores: [] };
 }
 

@@ -221,7 +221,7 @@ const WENT: LogEntry<Place, unknown> = {
   seq: 2,
   at: null,
   seat: 0,
-  kind: { action: { action: '1 N', text: go('1', 'N').text, auto: false } },
+  kind: { action: { action: '1 N', text: go('1', 'N').text, auto: false, secret: false } },
   events: [
     {
       event: {},
@@ -251,8 +251,14 @@ const WENT: LogEntry<Place, unknown> = {
 describe('the log', () => {
   test('events say what was done; the choice is shown only where they don’t', () => {
     expect(linesOf(WENT, speaker).map(({ text }) => text)).toEqual(['Ann goes to 1.']);
-    const quiet = { ...WENT, kind: { action: { action: 'stay', text: STAY.text, auto: false } }, events: [] };
+    const quiet = {
+      ...WENT,
+      kind: { action: { action: 'stay', text: STAY.text, auto: false, secret: false } },
+      events: [],
+    };
     expect(linesOf(quiet, speaker).map(({ text }) => text)).toEqual(['Ann: Stay']);
+    const secret = { action: { action: 'stay', text: STAY.text, auto: false, secret: true } };
+    expect(linesOf({ ...WENT, kind: secret }, speaker).map(({ text }) => text)).toEqual(['Ann goes to 1.']);
     expect(linesOf({ ...WENT, kind: 'resignation', events: [] }, speaker)[0]?.text).toBe('Ann resigned.');
     expect(linesOf({ ...WENT, kind: { undo_to: 1 }, events: [] }, speaker)[0]?.text).toContain('Ann');
   });

@@ -4,7 +4,7 @@ import type { Speaker } from '$lib/play/say';
 import { currentLocale, t } from '$lib/text/text.svelte';
 
 export function waitingFor({ status, table }: Pick<StateOf, 'status' | 'table'>, speaker: Speaker): string {
-  if (!status) return t('panel-gathering');
+  if (!status) return t('panel-lobby');
   if ('over' in status) return t('panel-over');
   if (table.paused) return t('panel-paused');
   const { awaited } = status.awaiting;
