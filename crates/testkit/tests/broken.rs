@@ -210,6 +210,10 @@ impl<const F: u8> Game for Broken<F> {
         if F == fault::LEAKY_ENTRY { Audience::Everybody } else { self.inner.audience(seat, action) }
     }
 
+    fn reopen(&mut self, observer: Seat) {
+        self.inner.reopen(observer);
+    }
+
     fn determinize(&mut self, observer: Seat, cx: &mut impl Context<Event>) {
         match F {
             fault::DEAF_DETERMINIZE => {}

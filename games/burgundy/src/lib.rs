@@ -166,6 +166,12 @@ impl Game for Burgundy {
         self.resample(observer, cx);
     }
 
+    fn reopen(&mut self, observer: Seat) {
+        for seat in self.answered().without(observer).iter() {
+            self.player_mut(seat).choice = None;
+        }
+    }
+
     fn digest(&self, digest: &mut Digest) {
         self.digest_facts(digest);
     }

@@ -4,6 +4,7 @@ use duchy_game::{Bag, Context, Name, Seat, Source};
 
 use crate::{
     event::Event,
+    realm::Space,
     state::{MAX_PLAYERS, Tuscany},
     tile::{COLOURS, Colour},
 };
@@ -22,7 +23,8 @@ impl Tuscany {
     pub(crate) fn take_back_layouts(&mut self, observer: Seat) {
         if self.laying_out() {
             for seat in self.answered().without(observer).iter() {
-                self.players[seat.index()].layout = None;
+                let player = &mut self.players[seat.index()];
+                (player.layout, player.castle) = (None, Space(0));
             }
         }
     }

@@ -83,7 +83,7 @@ async fn players_on_different_nodes_start_a_game_together() {
     let (mut ann, mut ben) = (one.named("Ann").await, two.named("Ben").await);
     let id = ann.table(with_friend()).await;
     let mut watch = ann.watch(&id).await;
-    assert_eq!(watch.next().await["table"]["phase"], "gathering");
+    assert_eq!(watch.next().await["table"]["phase"], "lobby");
     ben.post(&format!("api/tables/{id}/join"), json!({ "name": "Ben" })).await.ok();
     let mut state = watch.next().await;
     while state["table"]["phase"] != "playing" {

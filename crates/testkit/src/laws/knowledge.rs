@@ -65,7 +65,7 @@ pub(super) fn determinize_depends_on_view<S: Subject>(m: &mut Moment<'_, S>) -> 
     again.reopen(observer);
     again.determinize(observer, &mut Search::new(seed));
     if redealt != again {
-        return Err(format!("for seat {} reopen keeps something of an answer it took back", observer.0));
+        return Err(format!("for seat {} reopen keeps something of an answer that seat can't see", observer.0));
     }
     Ok(())
 }
