@@ -356,8 +356,10 @@ impl FromStr for Action {
             ("reward", false) => Ok(Action::Reward { target: rest.parse()? }),
             ("count", false) => Ok(Action::Count { quarter: rest.parse()? }),
             ("bid", false) => {
-                let points = rest.parse().ok().filter(|points: &u8| points.to_string() == rest);
-                Ok(Action::Bid { points: points.ok_or_else(|| format!("\"{rest}\" is no bid: write bid 3"))? })
+                // What is too high for the type is too high for the rules, too.
+                let points = rest.parse().ok().filter(|points: &u32| points.to_string() == rest);
+                let points = points.ok_or_else(|| format!("\"{rest}\" is no bid: write bid 3"))?;
+                Ok(Action::Bid { points: u8::try_from(points).unwrap_or(u8::MAX) })
             }
             _ => lay(text),
         }
@@ -476,7 +478,6 @@ mod tests {
             "bridge NS",
             "bid",
             "bid -1",
-            "bid 300",
             "dragon",
             "count tower",
             "reward",
