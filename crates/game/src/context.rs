@@ -3,6 +3,7 @@
 mod deal;
 mod fixed;
 mod fork;
+mod glimpse;
 mod keyed;
 mod live;
 mod reveal;
@@ -14,6 +15,7 @@ use std::{borrow::Cow, fmt};
 pub use deal::Deal;
 pub use fixed::{Deviation, Fixed};
 pub use fork::{Fork, Question};
+pub use glimpse::Glimpse;
 pub use keyed::Keyed;
 pub use live::{Live, Seed};
 pub use reveal::{Disclosure, revealed};

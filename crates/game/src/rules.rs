@@ -120,6 +120,13 @@ impl Rulebook {
         parsed.get_or_init(|| Clause::parse_page(self.page(language)))
     }
 
+    /// All a reader can look up: the words of the glossary, as informative clauses `glossary.1` and so on, then the clauses.
+    pub fn entries(&self, language: Language) -> Vec<Clause> {
+        let mut entries = Clause::parse_glossary(self.page(language));
+        entries.extend_from_slice(self.clauses(language));
+        entries
+    }
+
     /// One clause.
     pub fn clause(&self, language: Language, rule: RuleId) -> Option<&Clause> {
         self.clauses(language).iter().find(|clause| clause.id == rule.as_str())
@@ -133,6 +140,22 @@ impl fmt::Debug for Rulebook {
 }
 
 impl Clause {
+    /// Reads the glossary of a rules page: the list in its first section.
+    fn parse_glossary(page: &str) -> Vec<Clause> {
+        let mut lines = page.lines().skip_while(|line| !line.starts_with("## "));
+        let section = lines.next().unwrap_or_default().trim_start_matches("## ").trim();
+        let words = lines.take_while(|line| !line.starts_with('#')).filter_map(|line| line.strip_prefix("- "));
+        let entry = |(number, text): (usize, &str)| Clause {
+            id: format!("glossary.{}", number + 1),
+            section: section.to_owned(),
+            source: String::new(),
+            informative: true,
+            ruling: false,
+            text: text.trim().to_owned(),
+        };
+        words.enumerate().map(entry).collect()
+    }
+
     /// Reads a rules page. A clause begins with a heading such as
     /// ``### `place.adjacent` · Base set, Roads 1``, to which ` · informative` and ` · ruling` may be added,
     /// and ends at the next heading.
@@ -184,5 +207,21 @@ mod tests {
         let marks: Vec<_> = clauses.iter().map(|clause| (clause.informative, clause.ruling)).collect();
         assert_eq!(marks, [(false, false), (true, false), (false, true)]);
         assert_eq!(clauses[1].text, "One\ntwo.");
+    }
+
+    #[test]
+    fn the_glossary_is_read_word_by_word() {
+        let page = "# Rules\n\n## Glossary\n- **tile** (тайл): a hexagon.\n- **depot** (склад): a place.\n\n## Placing\n- no word\n### `place.one` · Roads\nOne.\n";
+        let rulebook = Rulebook::new(Texts { en: page, ru: "" });
+        let entries = rulebook.entries(Language::En);
+        let shown: Vec<_> = entries.iter().map(|entry| (&*entry.id, &*entry.section, &*entry.text)).collect();
+        assert_eq!(
+            shown,
+            [
+                ("glossary.1", "Glossary", "**tile** (тайл): a hexagon."),
+                ("glossary.2", "Glossary", "**depot** (склад): a place."),
+                ("place.one", "Placing", "One."),
+            ]
+        );
     }
 }

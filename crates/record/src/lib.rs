@@ -51,6 +51,9 @@ pub struct Header {
     /// Source of the draws.
     #[serde(default, skip_serializing_if = "Chance::is_written")]
     pub chance: Chance,
+    /// The game it branches off from, if it is a branch.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub origin: Option<Origin>,
     /// Outcomes of the draws in the setup.
     #[serde(default)]
     pub setup: Vec<String>,
@@ -64,6 +67,22 @@ pub struct Header {
 
 fn empty_object() -> Value {
     Value::Object(serde_json::Map::new())
+}
+
+/// The game a branch was taken from. The header's setup and the first entries of the branch are that game's.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Origin {
+    /// Its table on the server; nothing if it came from a file.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<String>,
+    /// The entry of that game after which the branch begins; 0 is the setup.
+    pub at: u32,
+    /// Number of entries of this record that come from that game: the actions that counted then.
+    pub entries: u32,
+    /// Source of that game's draws.
+    #[serde(default, skip_serializing_if = "Chance::is_written")]
+    pub chance: Chance,
 }
 
 /// The data file a game was played with.
@@ -164,6 +183,8 @@ pub enum EntryKind {
         seat: SeatRef,
         /// Entry the game went back to; 0 is the setup.
         to: u32,
+        /// How it was allowed; nothing in records from before draws were repeated after an undo.
+        how: Option<Undone>,
     },
     /// Another player takes over the seat.
     Takeover {
@@ -182,6 +203,29 @@ pub enum EntryKind {
         /// Which seat.
         seat: SeatRef,
     },
+    /// The players agreed to end the game. The points stand as they are.
+    End {
+        /// Who proposed it.
+        seat: SeatRef,
+        /// The other people who were still playing: all of them agreed.
+        agreed: Vec<SeatRef>,
+    },
+    /// The beginning of a branch: what a seat could not know is dealt again.
+    Redeal {
+        /// Whose knowledge stays.
+        seat: SeatRef,
+        /// Outcomes of the new deal, by name.
+        outcomes: Vec<String>,
+    },
+}
+
+/// How an undo was allowed. After such an undo, the same line draws the same outcomes again.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Undone {
+    /// The players who agreed to it; nobody had to if nothing was revealed and nobody else had acted.
+    pub agreed: Vec<SeatRef>,
+    /// It went back past revealed outcomes or computer opponents' moves, which the table allows.
+    pub free: bool,
 }
 
 /// A seat by its number (from 0) or, by hand, by the player's name.
@@ -253,11 +297,19 @@ struct RawEntry {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     undo_to: Option<u32>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    agreed: Option<Vec<SeatRef>>,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    free: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     takeover: Option<Player>,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     resignation: bool,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     timeout: bool,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    end: bool,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    redeal: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     fingerprint: Option<String>,
 }
@@ -266,22 +318,43 @@ impl TryFrom<RawEntry> for Entry {
     type Error = String;
 
     fn try_from(raw: RawEntry) -> Result<Self, String> {
-        let given = [raw.action.is_some(), raw.undo_to.is_some(), raw.takeover.is_some(), raw.resignation, raw.timeout];
+        let given = [
+            raw.action.is_some(),
+            raw.undo_to.is_some(),
+            raw.takeover.is_some(),
+            raw.resignation,
+            raw.timeout,
+            raw.end,
+            raw.redeal,
+        ];
         if given.iter().filter(|&&given| given).count() != 1 {
-            return Err("an entry needs exactly one of: action, undo_to, takeover, resignation, timeout".into());
+            return Err(
+                "an entry needs exactly one of: action, undo_to, takeover, resignation, timeout, end, redeal".into()
+            );
         }
-        if raw.action.is_none() && (!raw.outcomes.is_empty() || raw.auto) {
+        if raw.action.is_none() && (raw.auto || (!raw.outcomes.is_empty() && !raw.redeal)) {
             return Err("\"outcomes\" and \"auto\" are only for actions; remove them".into());
+        }
+        if raw.undo_to.is_none() && (raw.free || (raw.agreed.is_some() && !raw.end)) {
+            return Err("\"free\" is only for undo_to, and \"agreed\" for undo_to and end; remove them".into());
         }
         let seat = |what: &str| raw.seat.clone().ok_or_else(|| format!("{what} needs \"seat\""));
         let kind = if let Some(action) = raw.action {
             EntryKind::Action { seat: raw.seat, action, outcomes: raw.outcomes, auto: raw.auto }
         } else if let Some(to) = raw.undo_to {
-            EntryKind::UndoTo { seat: seat("undo_to")?, to }
+            let how = match raw.agreed {
+                None if !raw.free => None,
+                agreed => Some(Undone { agreed: agreed.unwrap_or_default(), free: raw.free }),
+            };
+            EntryKind::UndoTo { seat: seat("undo_to")?, to, how }
         } else if let Some(by) = raw.takeover.clone() {
             EntryKind::Takeover { seat: seat("a takeover")?, by }
         } else if raw.resignation {
             EntryKind::Resignation { seat: seat("a resignation")? }
+        } else if raw.end {
+            EntryKind::End { seat: seat("an end")?, agreed: raw.agreed.unwrap_or_default() }
+        } else if raw.redeal {
+            EntryKind::Redeal { seat: seat("a redeal")?, outcomes: raw.outcomes }
         } else {
             EntryKind::Timeout { seat: seat("a timeout")? }
         };
@@ -296,10 +369,15 @@ impl From<Entry> for RawEntry {
             EntryKind::Action { seat, action, outcomes, auto } => {
                 RawEntry { seat, action: Some(action), outcomes, auto, ..raw }
             }
-            EntryKind::UndoTo { seat, to } => RawEntry { seat: Some(seat), undo_to: Some(to), ..raw },
+            EntryKind::UndoTo { seat, to, how } => {
+                let (agreed, free) = how.map_or((None, false), |how| (Some(how.agreed), how.free));
+                RawEntry { seat: Some(seat), undo_to: Some(to), agreed, free, ..raw }
+            }
             EntryKind::Takeover { seat, by } => RawEntry { seat: Some(seat), takeover: Some(by), ..raw },
             EntryKind::Resignation { seat } => RawEntry { seat: Some(seat), resignation: true, ..raw },
             EntryKind::Timeout { seat } => RawEntry { seat: Some(seat), timeout: true, ..raw },
+            EntryKind::End { seat, agreed } => RawEntry { seat: Some(seat), end: true, agreed: Some(agreed), ..raw },
+            EntryKind::Redeal { seat, outcomes } => RawEntry { seat: Some(seat), redeal: true, outcomes, ..raw },
         }
     }
 }
@@ -375,6 +453,7 @@ impl Record {
         self.header.setup.iter().any(hidden)
             || self.entries.iter().any(|entry| match &entry.kind {
                 EntryKind::Action { action, outcomes, .. } => hidden(action) || outcomes.iter().any(hidden),
+                EntryKind::Redeal { outcomes, .. } => outcomes.iter().any(hidden),
                 _ => false,
             })
     }

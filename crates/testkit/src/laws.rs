@@ -75,6 +75,7 @@ pub(crate) fn table<S: Subject>() -> Vec<Law<S>> {
         law(REDEALS, OneIn(4), knowledge::determinize_resamples),
         law("equal views give equal legal actions", OneIn(4), knowledge::equal_views_equal_actions),
         law("equal views and seeds give the same choice of a bot", OneIn(16), knowledge::equal_views_equal_choice),
+        law("equal views give equal previews", OneIn(8), knowledge::equal_views_equal_previews),
         law("a determinized position can be played to its end", OneIn(32), knowledge::determinized_plays),
         law("views hold no secret", OneIn(2), knowledge::views_hold_no_secret),
         law("redacted events hold no secret", Always, knowledge::events_hold_no_secret),

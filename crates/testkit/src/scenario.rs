@@ -415,6 +415,7 @@ impl<'a, S: Subject> State<'a, S> {
         let action = self.action(text.trim())?;
         match self.game.why_not(seat, &action) {
             None => Err(format!("{} is legal", text.trim())),
+            Some(_) if self.offered(seat, &action).is_ok() => Err(format!("{} is refused but offered", text.trim())),
             Some(illegal) => met(illegal.rule.as_str() == clause.trim(), || format!("it is against {}", illegal.rule)),
         }
     }

@@ -54,6 +54,7 @@ mod fault {
     pub(crate) const PEEKING_DETERMINIZE: u8 = 33;
     pub(crate) const NAMELESS_SOURCE: u8 = 34;
     pub(crate) const EARLY_REVEAL: u8 = 35;
+    pub(crate) const GUESSING_PREVIEW: u8 = 37;
     /// No fault: a second version of the rules, by which everybody begins with a point.
     pub(crate) const TWO_VERSIONS: u8 = 36;
 }
@@ -286,6 +287,11 @@ impl<const F: u8> Presentation for Broken<F> {
         self.inner.action_kind(seat, action)
     }
 
+    fn foreseen(&self, seat: Seat, _: &Self) -> Vec<Description<Place>> {
+        let guesses = F == fault::GUESSING_PREVIEW && self.held_by_others(seat, Rank::Duke);
+        if guesses { vec![Description::new("prompt-send")] } else { Vec::new() }
+    }
+
     fn meant(&self, seat: Seat, places: &[Place]) -> Option<Send> {
         let refused = || Rank::ALL.map(Send).into_iter().find(|action| self.why_not(seat, action).is_some());
         if F == fault::MISREADS_PLACES { refused() } else { self.inner.meant(seat, places) }
@@ -393,6 +399,7 @@ fn peeking_is_noticed() {
     breaks::<{ fault::PEEKING_DETERMINIZE }>("determinize depends on nothing but the view", "can't see");
     breaks::<{ fault::CLUMSY_DETERMINIZE }>("determinize keeps the observer's view", "and it was");
     breaks::<{ fault::LEGAL_BY_SECRET }>("equal views give equal legal actions", "looks the same to it");
+    breaks::<{ fault::GUESSING_PREVIEW }>("equal views give equal previews", "looks the same to it");
 }
 
 #[test]
@@ -457,14 +464,17 @@ fn a_scenario_is_played_by_the_rules_version_it_names() {
 }
 
 #[test]
-fn a_scenario_plays_only_what_is_offered() {
-    let run = |step: &str| {
+fn a_scenario_notices_that_legal_and_offered_differ() {
+    fn run<const F: u8>(step: &str) -> Result<(), String> {
         let text = format!(
             "# A test\nplayers: Alice, Bob\noptions: first=listed, rounds=2, hand=2\nsetup: duke, page, page, knight\n{step}\n"
         );
-        scenario::run::<BrokenSubject<{ fault::MISSING }>>(&text, None).map_err(|problem| problem.what)
-    };
-    assert_eq!(run("Alice: send page\nBob is to act"), Ok(()));
-    assert_eq!(run("Alice: send duke"), Err("send duke is legal but not offered".to_owned()));
-    assert_eq!(run("Alice may play send duke"), Err("send duke is legal but not offered".to_owned()));
+        scenario::run::<BrokenSubject<F>>(&text, None).map_err(|problem| problem.what)
+    }
+    let missing = run::<{ fault::MISSING }>;
+    assert_eq!(missing("Alice: send page\nBob is to act"), Ok(()));
+    assert_eq!(missing("Alice: send duke"), Err("send duke is legal but not offered".to_owned()));
+    assert_eq!(missing("Alice may play send duke"), Err("send duke is legal but not offered".to_owned()));
+    let invented = run::<{ fault::INVENTED }>("Alice can't play send herald: send.hand");
+    assert_eq!(invented, Err("send herald is refused but offered".to_owned()));
 }

@@ -5,8 +5,8 @@ use crate::{Bag, Kind};
 
 /// Gives the answers it was made with, in order, and stops at the first question beyond them.
 ///
-/// The rules can't be interrupted, so they run on with any answers after that; whoever plays with a `Fork` looks at
-/// [`Fork::open`] afterwards and throws the position away if a question is open. Playing the same action again with
+/// The rules can't be interrupted, so they run on with any answers after that; callers look at
+/// [`Fork::open`] afterwards and throw the position away if a question is open. Playing the same action again with
 /// one more answer goes one question further.
 #[derive(Clone, Debug, Default)]
 pub struct Fork {

@@ -1,13 +1,14 @@
 //! Laws about what is said: every text and every clause that turns up exists.
 
-use duchy_game::{Description, Game, Presentation};
+use duchy_game::{Description, Game, Outlook, Presentation};
 
 use super::{Moment, Verdict, clause_exists};
 use crate::Subject;
 
-/// Prompts, actions, events, notes and sources of chance have their texts in every language, with every argument the texts use.
+/// Prompts, actions, previews, events, notes and sources of chance have their texts in every language, with every argument the texts use.
 pub(super) fn descriptions<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
     const AT_MOST: usize = 40;
+    const FORESEEN: usize = 4;
     for seat in m.seats() {
         let mut actions = m.legal(seat);
         if actions.is_empty() {
@@ -17,6 +18,12 @@ pub(super) fn descriptions<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
         m.random.shuffle(&mut actions);
         for action in actions.iter().take(AT_MOST) {
             said::<S>(m, &format!("the action \"{}\"", m.text(action)), &m.game.describe_action(seat, action))?;
+        }
+        let outlook = Outlook::new(m.game, seat, 0);
+        for action in actions.iter().take(FORESEEN) {
+            let preview = outlook.preview(action);
+            preview.amounts.iter().try_for_each(|amount| m.words.message(amount.what, &["sign", "count"]))?;
+            preview.notes.iter().try_for_each(|note| said::<S>(m, "a note of a preview", note))?;
         }
     }
     for note in m.viewers().flat_map(|viewer| m.game.notes(viewer)) {

@@ -3,7 +3,7 @@
 use std::{collections::HashSet, sync::atomic::Ordering};
 
 use duchy_game::{
-    Audience, Game, Observed, Presentation, Seat, Viewer,
+    Audience, Game, Observed, Outlook, Presentation, Seat, Viewer,
     context::{Disclosure, Live, Search, Seed, revealed},
 };
 use serde_json::{Value, json};
@@ -118,6 +118,29 @@ pub(super) fn equal_views_equal_choice<S: Subject>(m: &mut Moment<'_, S>) -> Ver
         }
         if !m.legal(seat).contains(&here) {
             return Err(format!("the bot on seat {} chooses \"{}\", which is not generated", seat.0, m.text(&here)));
+        }
+    }
+    Ok(())
+}
+
+/// What a seat can't know, however it is sampled, does not change what its actions are said to give.
+pub(super) fn equal_views_equal_previews<S: Subject>(m: &mut Moment<'_, S>) -> Verdict {
+    const AT_MOST: usize = 8;
+    let status = m.game.status();
+    for seat in m.seats().filter(|&seat| status.may_act(seat)) {
+        let other = dealt(m.game, seat, m.random.u64(..));
+        let [here, there] = [m.game, &other].map(|game| Outlook::new(game, seat, m.random.u64(..)));
+        let mut actions = m.legal(seat);
+        m.random.shuffle(&mut actions);
+        for action in actions.iter().take(AT_MOST) {
+            let (one, two) = (here.preview(action), there.preview(action));
+            if one != two {
+                return Err(format!(
+                    "seat {} is told that \"{}\" gives {one:?}\nbut in a position that looks the same to it {two:?}",
+                    seat.0,
+                    m.text(action)
+                ));
+            }
         }
     }
     Ok(())
