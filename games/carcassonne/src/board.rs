@@ -27,7 +27,7 @@ const NEAR_FRONTIER: usize = ELSEWHERE as usize - 1 - MAX_TILES;
 
 const _: () = assert!(MAX_TILES < 200 && 2 * (MAX_TILES + MAX_FRONTIER) <= SLOTS, "codes are bytes; slots stay free");
 
-/// A laid tile, counted in the order of laying from the start tile, which is 0.
+/// A placed tile, counted in the order of placing from the start tile, which is 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
 pub struct TileId(pub(crate) u8);
 
@@ -50,13 +50,13 @@ pub struct LaidTile {
     pub square: Square,
     /// The node of its first part.
     pub(crate) first: NodeId,
-    /// Who laid it, or [`NOBODY`].
+    /// Who placed it, or [`NOBODY`].
     laid_by: u8,
     /// 0, or 1 and twice the number of its bridge and the axis of it.
     bridge: u8,
 }
 
-/// Nobody laid the start tile.
+/// Nobody placed the start tile.
 const NOBODY: u8 = u8::MAX;
 
 /// Where the nodes of bridges are, after all others.
@@ -72,7 +72,7 @@ pub struct Bridge {
 }
 
 impl LaidTile {
-    /// Who laid it; nobody laid the start tile.
+    /// Who placed it; nobody placed the start tile.
     pub fn seat(&self) -> Option<Seat> {
         (self.laid_by != NOBODY).then_some(Seat(self.laid_by))
     }
@@ -164,9 +164,9 @@ pub struct Board {
     several: List<TileId, MAX_TILES>,
     /// Monasteries and shrines, and gardens if they are in play.
     centres: List<Centre, MAX_CENTRES>,
-    /// Those that the tile laid last has surrounded.
+    /// Those that the tile placed last has surrounded.
     surrounded: List<u8, 9>,
-    /// The tile laid last, or a bridge since, has completed a road or city.
+    /// The tile placed last, or a bridge since, has completed a road or city.
     completed: bool,
     /// Bridges built.
     bridges: u8,
@@ -261,7 +261,7 @@ impl Board {
         board
     }
 
-    /// All tiles in the order of laying.
+    /// All tiles in the order of placing.
     #[inline]
     pub fn tiles(&self) -> &[LaidTile] {
         &self.tiles
@@ -273,7 +273,7 @@ impl Board {
         &self.tiles[id.index()]
     }
 
-    /// The tile laid last.
+    /// The tile placed last.
     #[inline]
     pub fn last(&self) -> TileId {
         TileId(self.tiles.len() as u8 - 1)
@@ -309,19 +309,19 @@ impl Board {
         &self.frontier[..usize::from(self.frontier_len)]
     }
 
-    /// Monasteries and shrines, and gardens if they are in play, in the order of laying.
+    /// Monasteries and shrines, and gardens if they are in play, in the order of placing.
     #[inline]
     pub fn centres(&self) -> &[Centre] {
         &self.centres
     }
 
-    /// Monasteries, gardens and shrines that the tile laid last has surrounded.
+    /// Monasteries, gardens and shrines that the tile placed last has surrounded.
     #[inline]
     pub(crate) fn surrounded(&self) -> List<u8, 9> {
         self.surrounded
     }
 
-    /// Whether the tile laid last, or a bridge since, has completed a road or city.
+    /// Whether the tile placed last, or a bridge since, has completed a road or city.
     #[inline]
     pub(crate) fn has_completed(&self) -> bool {
         self.completed
@@ -385,7 +385,7 @@ impl Board {
         tiles
     }
 
-    /// Lays a tile on a square of the frontier: joins what meets, closes what it surrounds, opens new squares.
+    /// Places a tile on a square of the frontier: joins what meets, closes what it surrounds, opens new squares.
     pub(crate) fn lay(
         &mut self,
         catalogue: &Catalogue,
@@ -421,7 +421,7 @@ impl Board {
         id
     }
 
-    /// Builds a bridge on a laid tile: the roads at its ends grow together. The fields below stay as they are.
+    /// Builds a bridge on a placed tile: the roads at its ends grow together. The fields below stay as they are.
     // carcassonne:bridge.road carcassonne:bridge.fields carcassonne:bridge.crosses carcassonne:bridge.stays
     pub(crate) fn build_bridge(&mut self, catalogue: &Catalogue, id: TileId, axis: Axis) -> NodeId {
         let number = self.bridges;

@@ -1,4 +1,4 @@
-//! The tiles of the box: read from the data file, checked, and prepared for laying them quickly.
+//! The tiles of the box: read from the data file, checked, and prepared for placing them quickly.
 
 use std::collections::BTreeMap;
 

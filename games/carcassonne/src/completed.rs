@@ -1,4 +1,4 @@
-//! What the tile laid last has completed.
+//! What the tile placed last has completed.
 
 use duchy_game::{List, Seat, SeatSet};
 
@@ -11,7 +11,7 @@ use crate::{
 /// A tile completes what its four sides show, one road by a bridge, and what nine squares hold.
 const MAX_COMPLETED: usize = 14;
 
-/// A feature completed by the tile just laid.
+/// A feature completed by the tile just placed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Completed {
     /// What it is.
@@ -40,7 +40,7 @@ impl Default for Completed {
 /// What is being scored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Scoring {
-    /// Who laid the tile.
+    /// Who placed the tile.
     pub(crate) seat: Seat,
     /// What it completed, in the order of scoring.
     pub(crate) completed: List<Completed, MAX_COMPLETED>,

@@ -239,7 +239,7 @@ impl Carcassonne {
         }
     }
 
-    /// Where a square lies, in words: so many tiles east and north of the newest tile.
+    /// Where a square lies, in words: how many tiles east and north of the newest tile.
     fn seen_from_here(&self, text: Description, square: Square) -> Description {
         let here = self.table.board.tile(self.table.board.last()).square;
         let (columns, rows) = (i32::from(square.x) - i32::from(here.x), i32::from(square.y) - i32::from(here.y));
@@ -308,7 +308,7 @@ impl Carcassonne {
 /// Which tile a figure is placed on.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Where {
-    /// The one just laid.
+    /// The one just placed.
     Here,
     /// Another one, by a portal.
     Elsewhere,

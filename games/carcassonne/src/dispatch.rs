@@ -1,46 +1,10 @@
 //! The one place that sends a decision to its element, or an effect to what it does next.
 
-use duchy_game::{Context, Source};
+use duchy_game::Context;
 
-use crate::{
-    action::Action,
-    event::Event,
-    options::Start,
-    pending::Pending,
-    picture::RiverRole,
-    place::Illegal,
-    rules,
-    square::{Side, Square},
-    state::Carcassonne,
-    tile::TileKind,
-};
+use crate::{action::Action, event::Event, pending::Pending, state::Carcassonne};
 
 impl Carcassonne {
-    /// Lays what the map begins with.
-    // carcassonne:setup.start-tile carcassonne:setup.start carcassonne:river.start carcassonne:fortress.board
-    pub(crate) fn begin_map(&mut self, cx: &mut impl Context<Event>) {
-        let catalogue = self.table.catalogue.get();
-        match self.table.options.start {
-            Start::Tile => {
-                let facing = self.stated_facing(catalogue.start(), cx);
-                self.table.board.lay(catalogue, catalogue.start(), Square::ORIGIN, facing, None);
-            }
-            Start::River1 | Start::River2 | Start::Rivers => {
-                if let Some(source) = catalogue.river_tile(RiverRole::Source, &self.table.options) {
-                    let facing = self.stated_facing(source, cx);
-                    self.elements.river.begin_river(&mut self.table, source, facing);
-                }
-            }
-            Start::Fortress => self.table.begin_fortress(),
-        }
-    }
-
-    /// How the first tile lies: upright, unless a record states it otherwise (`BASE-D-start E`).
-    fn stated_facing(&self, tile: TileKind, cx: &mut impl Context<Event>) -> Side {
-        let name = |facing: Side| format!("{} {facing}", self.table.tile_name(tile)).into();
-        cx.stated(Source::new("start"), &Side::ALL, name).unwrap_or(Side::N)
-    }
-
     /// Appends every answer to a decision of an element.
     pub(crate) fn list_answers(&self, decision: Pending, out: &mut Vec<Action>) {
         match decision {
@@ -62,43 +26,6 @@ impl Carcassonne {
             | Pending::Scoring { .. }
             | Pending::Rewards { .. }
             | Pending::Ending { .. } => {}
-        }
-    }
-
-    /// The first clause an answer to a decision of an element would break.
-    pub(crate) fn why_not_answer(&self, decision: Pending, action: Action) -> Option<Illegal> {
-        match (decision, action) {
-            (Pending::Bridge { seat }, Action::Bridge { square, axis }) => {
-                self.table.why_not_bridge(seat, square, axis)
-            }
-            (Pending::Bridge { .. }, Action::Pass) => Some(Illegal::by(rules::BRIDGE_NEEDED)),
-            (Pending::Princess { .. }, Action::Expel { square, spot }) => self.table.why_not_expel(square, spot),
-            (Pending::Fly { .. }, Action::Fly { side }) => {
-                self.elements.dragon.why_not_fly(&self.table, self.elements.haven(), side)
-            }
-            (Pending::Move { seat }, Action::Move { figure }) => {
-                self.elements.fortified.why_not_move(&self.table, seat, figure)
-            }
-            (Pending::Castle { .. }, Action::Castle | Action::Points) => None,
-            (Pending::Reward { castle, .. }, Action::Reward { target }) => {
-                self.elements.castles.why_not_reward(&self.table, castle, target)
-            }
-            (Pending::Quarter { seat }, Action::Quarter { figure, quarter }) => {
-                self.table.why_not_quarter(seat, figure, quarter)
-            }
-            (Pending::Count { .. }, Action::Count { quarter }) => self.elements.fortified.why_not_count(quarter),
-            (Pending::Offer { .. } | Pending::Take { .. } | Pending::Bid { .. } | Pending::Deal { .. }, _) => {
-                self.elements.bazaar.why_not_bazaar(&self.table, decision, action)
-            }
-            (Pending::Market { .. }, Action::PlaceAt { figure, square, spot }) => {
-                self.table.why_not_market(figure, square, spot)
-            }
-            (Pending::Market { .. }, Action::Pass) => Some(Illegal::by(rules::COUNT_MARKET)),
-            (
-                Pending::Princess { .. } | Pending::Move { .. } | Pending::Quarter { .. } | Pending::Count { .. },
-                Action::Pass,
-            ) => None,
-            _ => Some(Illegal::by(rules::TURN_STEPS)),
         }
     }
 

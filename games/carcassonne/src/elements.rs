@@ -3,7 +3,7 @@
 //!
 //! The fixed points at which elements come in: setting up (`Elements::of`, `begin_map`), the steps of the turn (`steps.rs`),
 //! listing, refusing and carrying out a decision, and effects that resolve themselves (`dispatch.rs`), where a tile may be
-//! laid (`legal.rs`), a feature being completed and the final scoring (`scoring_step.rs`), the worth of a field
+//! placed (`legal.rs`), a feature being completed and the final scoring (`scoring_step.rs`), the worth of a field
 //! (`scoring.rs`), and what is shown (`view.rs`).
 
 pub(crate) mod abbot;

@@ -47,7 +47,7 @@ pub enum Event {
         /// How many.
         count: u32,
     },
-    /// A tile was laid.
+    /// A tile was placed.
     Laid {
         /// By whom.
         seat: Seat,

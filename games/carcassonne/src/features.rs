@@ -2,7 +2,7 @@
 
 use crate::{limits::MAX_NODES, tile::Part};
 
-/// A part of some laid tile.
+/// A part of some placed tile.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
 pub struct NodeId(pub(crate) u16);
 
@@ -165,7 +165,7 @@ impl Features {
         self.nodes[root.index()] -= Feature::FIGURE;
     }
 
-    /// So many fewer sides or squares are open; the feature as it is then.
+    /// That many fewer sides or squares are open; the feature as it is then.
     #[inline]
     pub(crate) fn close(&mut self, node: NodeId, closed: u32) -> Feature {
         let root = self.root(node);

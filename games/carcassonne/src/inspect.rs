@@ -14,7 +14,7 @@ use crate::{
     tile::{FeatureKind, Signature, Spot, Terrain, TileKind},
 };
 
-/// What the tiles around an empty square ask of the tile laid there.
+/// What the tiles around an empty square ask of the tile placed there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Demand(Signature);
 
@@ -79,7 +79,7 @@ impl Carcassonne {
         self.table.turn()
     }
 
-    /// The tile that is to be laid now.
+    /// The tile that is to be placed now.
     #[inline]
     pub fn drawn(&self) -> Option<TileKind> {
         self.table.drawn()
@@ -156,12 +156,12 @@ impl Carcassonne {
         self.elements.bazaar.is_open().then_some(self.elements.bazaar.auctioneer)
     }
 
-    /// The tile just laid shows road against field and waits for its bridge.
+    /// The tile just placed shows road against field and waits for its bridge.
     pub fn awaits_bridge(&self) -> bool {
         matches!(self.table.pending.last(), Some(Pending::Bridge { .. }))
     }
 
-    /// A figure may be placed on the tile just laid, or something be done instead.
+    /// A figure may be placed on the tile just placed, or something be done instead.
     #[inline]
     pub fn awaits_figure(&self) -> bool {
         matches!(self.table.pending.last(), Some(Pending::Place { .. }))

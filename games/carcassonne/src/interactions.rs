@@ -36,7 +36,7 @@ impl Elements {
         table.bag.len() - early.map(|(_, left)| usize::from(left)).sum::<usize>()
     }
 
-    /// The tile just laid shows a bazaar: as many tiles as players are shown, if there are enough.
+    /// The tile just placed shows a bazaar: as many tiles as players are shown, if there are enough.
     // carcassonne:bazaar.when carcassonne:bazaar.tiles carcassonne:bazaar.too-few carcassonne:bazaar.aside
     pub(crate) fn open_bazaar(&mut self, table: &mut Table, seat: Seat, cx: &mut impl Context<Event>) {
         if !table.board.shaped(table.catalogue.get(), table.board.last()).1.signs.bazaar {
@@ -97,7 +97,7 @@ impl Elements {
         }
     }
 
-    /// Three points when the feature of the figure she helps is scored, by whoever owns it.
+    /// Three points when the feature of the figure she helps is scored, no matter who owns it.
     // carcassonne:fairy.feature carcassonne:fairy.no-majority carcassonne:fairy.final
     pub(crate) fn fairy_bonus(&self, table: &mut Table, root: NodeId, cx: &mut impl Context<Event>) {
         if let Some(seat) = table.helped_on(root) {

@@ -1,25 +1,21 @@
-//! What is allowed: the fast answer (the list) and the slow one (the clause an action would break).
+//! What is allowed: every legal action, quickly.
 
 use std::ops::ControlFlow;
 
-use crate::place::{Illegal, Place};
 use duchy_game::Seat;
 
 use crate::{
     action::{Action, FigureKind},
-    board::{Found, Gap, LaidTile},
+    board::{Gap, LaidTile},
     catalogue::Turns,
-    elements::fairy::Fairy,
-    features::NodeId,
     pending::Pending,
-    rules,
     square::{Side, Square},
     state::Carcassonne,
     table::Table,
-    tile::{FeatureKind, FeatureKinds, Part, Shape, Signature, Spot, Terrain, TileKind},
+    tile::{FeatureKind, FeatureKinds, Part, Signature, TileKind},
 };
 
-/// Ways to lay a tile on a few squares: facing and square of each, packed.
+/// Ways to place a tile on a few squares: facing and square of each, packed.
 struct Ways([u32; Side::ALL.len() * Ways::SQUARES]);
 
 impl Ways {
@@ -70,7 +66,7 @@ impl Ways {
 }
 
 impl Table {
-    /// Every way to lay a tile for which nothing counts but the square's demands.
+    /// Every way to place a tile for which nothing counts but the square's demands.
     #[inline]
     fn list_turns(&self, fitting: impl Fn(Signature) -> Turns, out: &mut Vec<Action>) {
         let mut ways = Ways::new();
@@ -79,7 +75,7 @@ impl Table {
         }
     }
 
-    /// Every way to lay a tile: by what might fit as far as the square's demands go, and what of it does there.
+    /// Every way to place a tile: by what might fit as far as the square's demands go, and what of it does there.
     #[inline]
     fn list_some_turns<T: Copy + Default + PartialEq>(
         &self,
@@ -101,13 +97,13 @@ impl Table {
         }
     }
 
-    /// Whether more than matching sides decides where a tile may be laid: rivers, shrines, bridges.
+    /// Whether more than matching sides decides where a tile may be placed: rivers, shrines, bridges.
     #[inline]
     fn is_special(&self, seat: Seat, tile: TileKind) -> bool {
         self.catalogue.get().has_river(tile) || self.has_bridges(seat) || self.may_crowd(tile)
     }
 
-    /// The parts of the tile just laid that can take a meeple; what it has completed is no exception.
+    /// The parts of the tile just placed that can take a meeple; what it has completed is no exception.
     // carcassonne:figure.this-tile carcassonne:figure.completed-now
     #[inline]
     fn free_parts(&self) -> impl Iterator<Item = &'static Part> + '_ {
@@ -138,83 +134,6 @@ impl Table {
     pub(crate) fn suitable(&self, figure: FigureKind) -> FeatureKinds {
         FeatureKinds::of(|kind| self.suits(figure, kind))
     }
-
-    /// The sides of a square where a tile would not match.
-    pub(crate) fn clash(&self, square: Square, shape: &Shape) -> Illegal {
-        let mut illegal = Illegal::at(rules::PLACE_MATCH, Place::cell(square));
-        for side in Side::ALL {
-            let Some(shown) = self.board.shown_beyond(self.catalogue.get(), square, side) else { continue };
-            let (beyond, across) = (square.beyond(side), side.opposite());
-            if shown != shape.sides[side.index()] {
-                illegal.places.push(match shown {
-                    Terrain::City => Spot::City(across).on(beyond),
-                    Terrain::Road => Spot::Road(across).on(beyond),
-                    Terrain::Field => Spot::Field(across.left()).on(beyond),
-                    Terrain::River => Place::cell(beyond),
-                });
-            }
-        }
-        illegal
-    }
-
-    fn why_not_place(&self, seat: Seat, figure: FigureKind, at: Option<Square>, spot: Spot) -> Option<Illegal> {
-        let id = self.board.last();
-        let (tile, shape) = self.board.shaped(self.catalogue.get(), id);
-        if figure == FigureKind::Abbot && !self.options.abbot {
-            return Some(Illegal::by(rules::SETUP_ELEMENTS));
-        }
-        if shape.signs.volcano {
-            let rule = if self.options.dragon { rules::DRAGON_VOLCANO } else { rules::RIVER2_LAKE };
-            return Some(Illegal::at(rule, Place::cell(tile.square)));
-        }
-        if self.players[seat.index()].figures(figure) == 0 {
-            return Some(Illegal::by(if figure == FigureKind::Meeple {
-                rules::FIGURE_SUPPLY
-            } else {
-                rules::ABBOT_SUPPLY
-            }));
-        }
-        match at {
-            Some(square) => match self.tile_on(square) {
-                Some(other) if other != id => self.why_not_portal(other, figure, spot),
-                _ => Some(Illegal::at(rules::FIGURE_ONE_FEATURE, Place::cell(square))),
-            },
-            None => match tile.part_at(shape, spot) {
-                Some((node, named)) if named == spot => self.why_not_on(tile.square, node, figure, spot),
-                Some((_, named)) => Some(Illegal::at(rules::FIGURE_ONE_FEATURE, named.on(tile.square))),
-                None => Some(Illegal::at(rules::FIGURE_ONE_FEATURE, Place::cell(tile.square))),
-            },
-        }
-    }
-
-    /// What is against a figure on a part of the map: it does not suit, or the feature is occupied. A monastery just
-    /// laid is always free.
-    // carcassonne:figure.monastery
-    pub(crate) fn why_not_on(&self, square: Square, node: NodeId, figure: FigureKind, spot: Spot) -> Option<Illegal> {
-        let place = spot.on(square);
-        if !self.suits(figure, spot.kind()) {
-            let rule = match (figure, spot.kind()) {
-                (FigureKind::Meeple, FeatureKind::Field) => rules::FIELD_OPTIONAL,
-                (FigureKind::Meeple, _) if self.options.abbot => rules::ABBOT_GARDEN,
-                (FigureKind::Meeple, _) => rules::FIGURE_GARDEN,
-                (FigureKind::Abbot, _) => rules::ABBOT_WHERE,
-            };
-            return Some(Illegal::at(rule, place));
-        }
-        let root = self.board.features().root(node);
-        if !self.board.features().of(root).is_occupied() {
-            return None;
-        }
-        let rule = match spot.kind() {
-            FeatureKind::Field => rules::FIGURE_OCCUPIED_FIELD,
-            FeatureKind::City => rules::FIGURE_OCCUPIED_CITY,
-            FeatureKind::Road => rules::FIGURE_OCCUPIED_ROAD,
-            FeatureKind::Monastery | FeatureKind::Garden | FeatureKind::Shrine => rules::PORTAL_UNFINISHED,
-        };
-        let mut illegal = Illegal::at(rule, place);
-        illegal.places.extend(self.figures_on(root).map(|figure| self.place_of(figure)));
-        Some(illegal)
-    }
 }
 
 impl Carcassonne {
@@ -241,7 +160,7 @@ impl Carcassonne {
         }
     }
 
-    /// Every way to lay the tile. Turns that look alike are different ways.
+    /// Every way to place the tile. Turns that look alike are different ways.
     #[inline]
     fn list_squares(&self, seat: Seat, tile: TileKind, out: &mut Vec<Action>) {
         if !self.table.base && self.table.is_special(seat, tile) {
@@ -343,84 +262,5 @@ impl Carcassonne {
             self.elements.fairy_moves(&self.table, seat, take)?;
         }
         ControlFlow::Continue(())
-    }
-
-    /// The first clause an action would break, in the rulebook's order.
-    pub(crate) fn clause_broken(&self, seat: Seat, action: &Action) -> Option<Illegal> {
-        let Some(&decision) = self.table.pending.last() else {
-            return Some(Illegal::by(rules::END_LAST_TILE));
-        };
-        if decision.decider() != Some(seat) {
-            return Some(Illegal::by(rules::TURN_ORDER));
-        }
-        match (decision, *action) {
-            (decision, Action::Bridge { square, axis }) if !matches!(decision, Pending::Bridge { .. }) => {
-                Some(self.table.why_no_bridge_now(square, axis))
-            }
-            (Pending::Lay { tile, .. }, Action::Lay { square, facing }) => self.why_not_lay(seat, tile, square, facing),
-            (Pending::Lay { .. }, Action::Pass) => Some(Illegal::by(rules::PLACE_MUST)),
-            (Pending::Place { .. }, Action::Pass) => None,
-            (Pending::Place { .. }, Action::Place { figure, spot }) => {
-                self.table.why_not_place(seat, figure, None, spot)
-            }
-            (Pending::Place { .. }, Action::PlaceAt { figure, square, spot }) => {
-                self.table.why_not_place(seat, figure, Some(square), spot)
-            }
-            (Pending::Place { .. }, Action::AbbotBack) => self.table.why_not_abbot_back(seat),
-            (Pending::Place { .. }, Action::Fairy { square, spot }) => {
-                Fairy::why_not_move(&self.table, seat, square, spot)
-            }
-            (Pending::Place { .. }, Action::FairyCastle { castle }) => {
-                self.elements.why_not_fairy_castle(&self.table, seat, castle)
-            }
-            (Pending::Lay { .. } | Pending::Place { .. }, _) => Some(Illegal::by(rules::TURN_STEPS)),
-            (decision, action) => self.why_not_answer(decision, action),
-        }
-    }
-
-    fn why_not_lay(&self, seat: Seat, tile: TileKind, square: Square, facing: Side) -> Option<Illegal> {
-        let shape = self.table.catalogue.get().shape(tile, facing);
-        let asked = match self.table.board.look(square) {
-            Found::Tile(_) => return Some(Illegal::at(rules::PLACE_FREE, Place::cell(square))),
-            Found::Nowhere => return Some(Illegal::at(rules::PLACE_ADJACENT, Place::cell(square))),
-            Found::Empty { .. } if shape.has_river() => {
-                return self.elements.river.why_not_river(&self.table, seat, tile, square, facing);
-            }
-            Found::Empty { river: true, .. } => return Some(self.table.clash(square, shape)),
-            Found::Empty { asked, .. } => asked,
-        };
-        let fits = self.table.catalogue.get().turns(tile, false)(asked).contains(facing);
-        if fits || self.table.fits_bridged(seat, tile, square, facing) {
-            self.table.why_not_cult(tile, square)
-        } else {
-            Some(self.table.clash(square, shape))
-        }
-    }
-
-    /// Any side of a feature stands for the feature; the list names the first clockwise from north. The tile just laid
-    /// needs no square.
-    pub(crate) fn canonical_form(&self, action: Action) -> Action {
-        let here = self.table.board.tile(self.table.board.last()).square;
-        let canonical = |square, spot| self.table.node_on(square, spot).map_or(spot, |(_, _, spot)| spot);
-        match action {
-            Action::Place { figure, spot } => Action::Place { figure, spot: canonical(here, spot) },
-            Action::PlaceAt { figure, square, spot } => match self.table.pending.last() {
-                Some(Pending::Market { .. }) => {
-                    let (square, spot) = self.table.canonical_field(square, spot).unwrap_or((square, spot));
-                    Action::PlaceAt { figure, square, spot }
-                }
-                Some(Pending::Place { .. }) if square == here => Action::Place { figure, spot: canonical(here, spot) },
-                _ => Action::PlaceAt { figure, square, spot: canonical(square, spot) },
-            },
-            Action::Expel { square, spot } => Action::Expel { square, spot: canonical(square, spot) },
-            Action::Fairy { square, spot } => Action::Fairy { square, spot: canonical(square, spot) },
-            Action::FairyCastle { castle } => {
-                Action::FairyCastle { castle: self.elements.castles.canonical(&self.table, castle) }
-            }
-            Action::Reward { target } => {
-                Action::Reward { target: self.elements.castles.canonical_target(&self.table, target) }
-            }
-            _ => action,
-        }
     }
 }

@@ -1,4 +1,4 @@
-//! Carcassonne: lay tiles, claim roads, cities, monasteries and fields, and score what gets completed.
+//! Carcassonne: place tiles, claim roads, cities, monasteries and fields, and score what gets completed.
 //!
 //! [`Carcassonne`] is the position and holds all the rules. Begin reading in `steps.rs`: the turn as one list of steps.
 //! What the rulebook says stands, clause by clause, in `rules/`.
@@ -41,15 +41,18 @@ mod interactions;
 mod legal;
 mod limits;
 mod meant;
+mod notation;
 mod notes;
 mod options;
 mod pending;
 mod picture;
 mod place;
 mod play;
+mod refusal;
 mod rules;
 mod scoring;
 mod scoring_step;
+mod setup;
 mod sketch;
 mod square;
 mod state;
@@ -61,10 +64,13 @@ mod view;
 
 use std::ops::RangeInclusive;
 
-use crate::place::{Description, Illegal, ScoreLine};
+use crate::{
+    pending::Pending,
+    place::{Description, Illegal, ScoreLine},
+};
 use duchy_game::{
-    Audience, BadOptions, Context, Digest, Game, Interned, Options as _, Presentation, Rulebook, RulesVersion, Seat,
-    Source, Status, Texts, Viewer,
+    Amount, Audience, BadOptions, Context, Digest, Game, Interned, Presentation, Rulebook, RulesVersion, Seat, Source,
+    Status, Texts, Viewer, context::Glimpse,
 };
 
 pub use action::{Action, FigureKind, Quarter, Target};
@@ -114,21 +120,7 @@ impl Game for Carcassonne {
         options: &Options,
         cx: &mut impl Context<Event>,
     ) -> Result<Self, BadOptions> {
-        options.check(seats)?;
-        if !catalogue.has_start(options) {
-            let reason = "the data file has no tiles for this start: choose another one";
-            return Err(BadOptions::new(duchy_game::Description::new("bad-start"), reason));
-        }
-        let mut game = Carcassonne::set_up(catalogue, rules, seats, *options);
-        game.begin_map(cx);
-        // carcassonne:setup.first
-        let first = options.first.decide(seats, cx);
-        cx.emit(|| {
-            let tile = game.table.tile_name(game.table.board.tiles()[0].kind);
-            Event::Started { first, tile, square: Square::ORIGIN }
-        });
-        game.begin(first, cx);
-        Ok(game)
+        Carcassonne::set_up(catalogue, rules, seats, options, cx)
     }
 
     #[inline]
@@ -207,6 +199,11 @@ impl Presentation for Carcassonne {
         Action::read(text, find).map(|action| self.canonical_form(action))
     }
 
+    // The figure.
+    fn optional_step_follows(action: &Action) -> bool {
+        matches!(action, Action::Lay { .. } | Action::Bridge { .. })
+    }
+
     fn describe_prompt(&self, seat: Seat) -> Description {
         self.prompt(seat)
     }
@@ -240,5 +237,23 @@ impl Presentation for Carcassonne {
 
     fn meant(&self, seat: Seat, places: &[Place]) -> Option<Action> {
         self.meant_by(seat, places)
+    }
+
+    fn amounts(&self, seat: Seat) -> Vec<Amount> {
+        let player = &self.players()[seat.index()];
+        vec![
+            Amount::new("amount-meeples", player.meeples),
+            Amount::new("amount-abbots", player.abbots),
+            Amount::new("amount-bridges", player.bridges),
+            Amount::new("amount-castles", player.castles),
+        ]
+    }
+
+    /// A tile is tried without a figure: what it completes counts whether or not one is placed.
+    fn foresee(&mut self, seat: Seat, action: &Action, cx: &mut Glimpse<Event>) {
+        self.play_unchecked(seat, action, cx);
+        if !cx.stopped() && self.table.pending.last() == Some(&Pending::Place { seat }) {
+            self.play_unchecked(seat, &Action::Pass, cx);
+        }
     }
 }

@@ -72,7 +72,7 @@ fn fortress(view: &View) -> Vec<Description> {
     notes
 }
 
-/// The auction, and the tiles somebody has got and not laid.
+/// The auction, and the tiles somebody has got and not placed.
 fn bazaar(view: &View) -> Vec<Description> {
     let mut notes = Vec::new();
     if let Some(bazaar) = &view.bazaar {

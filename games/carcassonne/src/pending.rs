@@ -1,8 +1,8 @@
 //! What is still to happen, as data: a stack of which the top comes next.
 
-use duchy_game::Seat;
+use duchy_game::{RuleId, Seat};
 
-use crate::tile::TileKind;
+use crate::{rules, tile::TileKind};
 
 /// More frames than the rules ever put on the stack: the turn, a bought tile for each player, a scoring, a decision.
 pub(crate) const MAX_PENDING: usize = 12;
@@ -10,7 +10,7 @@ pub(crate) const MAX_PENDING: usize = 12;
 /// Something still to happen. The turn is the bottom frame; decisions wait on top of it for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Pending {
-    /// The rest of a turn, from this step of [`crate::steps::STEPS`] on; or of laying a tile bought at a bazaar.
+    /// The rest of a turn, from this step of [`crate::steps::STEPS`] on; or of placing a tile bought at a bazaar.
     Turn {
         /// Whose turn.
         seat: Seat,
@@ -19,14 +19,14 @@ pub(crate) enum Pending {
         /// The tile bought.
         bought: Option<TileKind>,
     },
-    /// Decision: where to lay the tile drawn.
+    /// Decision: where to place the tile drawn.
     Lay {
         /// Who decides.
         seat: Seat,
         /// What was drawn.
         tile: TileKind,
     },
-    /// Decision: the bridge that the tile just laid needs.
+    /// Decision: the bridge that the tile just placed needs.
     Bridge {
         /// Who decides.
         seat: Seat,
@@ -36,7 +36,7 @@ pub(crate) enum Pending {
         /// Who decides.
         seat: Seat,
     },
-    /// Decision: whether and where to place a figure on the tile just laid, or what to do instead.
+    /// Decision: whether and where to place a figure on the tile just placed, or what to do instead.
     Place {
         /// Who decides.
         seat: Seat,
@@ -154,6 +154,31 @@ impl Pending {
             | Pending::Deal { seat }
             | Pending::Take { seat }
             | Pending::Market { seat } => Some(seat),
+        }
+    }
+
+    /// The clause of the decision, which refuses whatever is no answer to it.
+    pub(crate) fn rule(self) -> RuleId {
+        match self {
+            Pending::Turn { .. }
+            | Pending::Lay { .. }
+            | Pending::Place { .. }
+            | Pending::Scoring { .. }
+            | Pending::Rewards { .. }
+            | Pending::Ending { .. } => rules::TURN_STEPS,
+            Pending::Bridge { .. } => rules::BRIDGE_NEEDED,
+            Pending::Princess { .. } => rules::PRINCESS_EXPEL,
+            Pending::Fly { .. } => rules::DRAGON_STEP,
+            Pending::Move { .. } => rules::COUNT_MOVES,
+            Pending::Castle { .. } => rules::CASTLE_CHOICE,
+            Pending::Reward { .. } => rules::CASTLE_CHOOSE_ONE,
+            Pending::Quarter { .. } => rules::COUNT_PLACE,
+            Pending::Count { .. } => rules::COUNT_MOVES_COUNT,
+            Pending::Offer { .. } => rules::BAZAAR_OFFER,
+            Pending::Bid { .. } => rules::BAZAAR_BID,
+            Pending::Deal { .. } => rules::BAZAAR_DEAL,
+            Pending::Take { .. } => rules::BAZAAR_SHARE,
+            Pending::Market { .. } => rules::COUNT_MARKET,
         }
     }
 }

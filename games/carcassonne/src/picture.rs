@@ -295,7 +295,7 @@ impl Picture {
         self.cities.len() + self.roads.len() + self.fields.len() + usize::from(self.centre.is_some())
     }
 
-    /// What happens when it is laid.
+    /// What happens when it is placed.
     pub(crate) fn signs(&self) -> Signs {
         let has = |symbol| self.symbols.contains(&symbol);
         Signs {

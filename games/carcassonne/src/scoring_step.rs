@@ -77,7 +77,7 @@ impl Table {
         self.scoring.completed.push(Completed { kind: spot.kind(), node: root, tile, spot, builder: None });
     }
 
-    /// The seat so many places after whoever laid the tile.
+    /// The seat this many places after the player who placed the tile.
     fn seat_after(&self, places: u8) -> Seat {
         Seat((self.scoring.seat.0 + places) % self.seats)
     }
@@ -170,7 +170,7 @@ impl Carcassonne {
         }
     }
 
-    /// The next player with figures that could come from the fortress: from the left of whoever laid the tile.
+    /// The next player with figures that could come from the fortress: from the left of the player who placed the tile.
     // carcassonne:count.order
     fn ask_mover(&self, kind: FeatureKind, asked: u8) -> Option<(Seat, u8)> {
         if !self.table.options.count {

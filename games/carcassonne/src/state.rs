@@ -1,10 +1,9 @@
 //! The position: everything there is to know about a game in progress.
 
-use duchy_game::{Bag, Interned, Kind, RulesVersion, Seat};
+use duchy_game::{Bag, Kind, Seat};
 
 use crate::{
     board::Board,
-    catalogue::Catalogue,
     elements::Elements,
     limits::MAX_KINDS,
     options::{Options, Start},
@@ -22,18 +21,6 @@ pub struct Carcassonne {
 }
 
 impl Carcassonne {
-    /// A table set up, before anybody's turn; the map is still empty.
-    #[inline]
-    pub(crate) fn set_up(
-        catalogue: Interned<Catalogue>,
-        rules: RulesVersion,
-        seats: u8,
-        options: Options,
-    ) -> Carcassonne {
-        let elements = Elements::of(catalogue.get(), &options);
-        Carcassonne { table: Table::set_up(catalogue, rules, seats, options), elements }
-    }
-
     /// What the elements in play remember.
     pub fn elements(&self) -> &Elements {
         &self.elements
@@ -67,7 +54,7 @@ impl Carcassonne {
         &self.table.bag
     }
 
-    /// Tiles bought or taken at a bazaar and not laid yet, by who has them.
+    /// Tiles bought or taken at a bazaar and not placed yet, by who has them.
     pub fn bought(&self) -> impl Iterator<Item = (Seat, TileKind)> + '_ {
         let of_frame = |frame: &Pending| match *frame {
             Pending::Turn { seat, step: 0, bought: Some(tile) } => Some((seat, tile)),

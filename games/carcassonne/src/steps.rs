@@ -9,7 +9,7 @@ use crate::options::{Bazaars, Element, Options};
 pub(crate) enum Step {
     /// The fairy's point.
     FairyPoint,
-    /// Draw a tile and lay it.
+    /// Draw a tile and place it.
     #[default]
     Tile,
     /// Build the bridge that the tile needs.
@@ -26,7 +26,7 @@ pub(crate) enum Step {
     Score,
     /// A figure to the fortress, and the count moves.
     Count,
-    /// The bazaar opens, and its tiles are laid.
+    /// The bazaar opens, and its tiles are placed.
     Bazaar,
     /// Another turn after the last tile of the second river.
     ExtraTurn,

@@ -36,7 +36,7 @@ pub(crate) struct Table {
     pub(crate) steps: Steps,
     /// Nothing is in play that the base game does not know.
     pub(crate) base: bool,
-    /// What the tile laid last has completed.
+    /// What the tile placed last has completed.
     pub(crate) scoring: Scoring,
     pub(crate) this_turn: ThisTurn,
 }
@@ -167,7 +167,7 @@ impl Table {
         }
     }
 
-    /// The tile that is to be laid now.
+    /// The tile that is to be placed now.
     #[inline]
     pub(crate) fn drawn(&self) -> Option<TileKind> {
         match self.pending.last() {

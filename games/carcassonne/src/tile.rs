@@ -267,7 +267,7 @@ pub struct Shape {
     pub(crate) centre_kind: Option<FeatureKind>,
     /// A river runs over it.
     pub(crate) river: bool,
-    /// What happens when it is laid.
+    /// What happens when it is placed.
     pub(crate) signs: Signs,
     /// The part the princess is in; [`Shape::NO_PART`] if she is not here.
     pub(crate) princess: u8,
@@ -352,7 +352,7 @@ impl Shape {
         Some((self.centre_kind?, usize::from(self.centre)))
     }
 
-    /// What happens when it is laid.
+    /// What happens when it is placed.
     #[inline]
     pub fn signs(&self) -> Signs {
         self.signs
@@ -365,7 +365,7 @@ impl Shape {
     }
 }
 
-/// What the neighbours of a square ask of the tile laid there: two bits a side, 0 where nothing lies yet. A river is
+/// What the neighbours of a square ask of the tile placed there: two bits a side, 0 where nothing lies yet. A river is
 /// asked for elsewhere.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Signature(pub(crate) u8);

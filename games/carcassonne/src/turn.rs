@@ -107,7 +107,7 @@ impl Carcassonne {
         }
     }
 
-    /// Nobody can lay a tile any more. This player should have drawn one.
+    /// Nobody can place a tile any more. This player should have drawn one.
     // carcassonne:end.last-tile
     fn end(&mut self, seat: Seat, cx: &mut impl Context<Event>) {
         self.table.pending.clear();

@@ -23,7 +23,7 @@ use crate::{
 /// The table as everybody sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct View {
-    /// Tiles on the map, in the order of laying.
+    /// Tiles on the map, in the order of placing.
     pub tiles: Vec<TileView>,
     /// Figures on the map, in the order they came there.
     pub figures: Vec<FigureOnMap>,
@@ -33,7 +33,7 @@ pub struct View {
     pub players: Vec<PlayerView>,
     /// Whose turn it is; nobody's when the game is over.
     pub turn: Option<Seat>,
-    /// The tile to be laid now.
+    /// The tile to be placed now.
     pub drawn: Option<&'static str>,
     /// How many tiles are face down.
     pub tiles_left: usize,
@@ -186,7 +186,7 @@ pub struct TileView {
     pub id: &'static str,
     /// The side its picture's north lies on.
     pub facing: Side,
-    /// Who laid it; nobody laid the start tile.
+    /// Who placed it; nobody placed the start tile.
     pub seat: Option<Seat>,
     /// As which tile; the start tile is 0.
     pub turn: usize,
@@ -207,11 +207,11 @@ pub struct PlayerView {
     pub bridges: u8,
     /// Castles in the supply.
     pub castles: u8,
-    /// The tile got at a bazaar and not laid yet.
+    /// The tile got at a bazaar and not placed yet.
     pub bought: Option<&'static str>,
 }
 
-/// So many tiles of a kind.
+/// A number of tiles of one kind.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct TileCount {
     /// The kind.
@@ -391,7 +391,7 @@ impl Carcassonne {
         counts.filter(|counted| counted.count > 0).collect()
     }
 
-    /// Every feature, in the order its first tile was laid.
+    /// Every feature, in the order its first tile was placed.
     fn feature_views(&self) -> Vec<FeatureView> {
         let features = self.table.board.features();
         let mut roots: Vec<NodeId> = Vec::new();

@@ -136,7 +136,7 @@ fn compare(seats: u8, farmers: bool, seed: u64) {
     let options = Options { farmers, first: First::Listed, ..Options::default() };
     let mut setup = Live::new(&chance, 0);
     let mut game = Carcassonne::start(Catalogue::built_in(), Carcassonne::RULES, seats, &options, &mut setup)
-        .expect("so many may play");
+        .expect("a valid number of players");
     let mut oracle = Oracle::new(seats);
     let mut laid = Square::ORIGIN;
     let mut actions = Vec::new();

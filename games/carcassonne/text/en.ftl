@@ -159,8 +159,13 @@ action-princess = Send { $owner }’s knight home ({ from-here })
 action-no-princess = Send nobody home
 action-no-move = Move nobody
 action-no-quarter = Send nobody
+did-no-princess = { $seat } sends nobody home.
+did-no-move = { $seat } moves nobody.
+did-no-quarter = { $seat } sends nobody.
 action-no-count = Leave the count where he is
 action-no-bid = Pass
+did-no-count = { $seat } leaves the count where he is.
+did-no-bid = { $seat } passes.
 action-dragon-north = Move the dragon north
 action-dragon-east = Move the dragon east
 action-dragon-south = Move the dragon south
@@ -212,6 +217,7 @@ action-sell = Sell { $tile } to { $other } for { $points ->
     }
 action-take = Take { $tile }
 action-pass = Skip
+did-pass = { $seat } skips.
 
 # Where something lies, seen from the tile placed last.
 from-here = { $across ->
@@ -468,3 +474,22 @@ source-tile = the next tile
 source-river = the next river tile
 source-start = how the first tile lies
 source-other = a random choice
+
+## What a choice gives
+
+amount-meeples = { $sign }{ $count } { $count ->
+        [one] meeple
+       *[other] meeples
+    }
+amount-abbots = { $sign }{ $count } { $count ->
+        [one] abbot
+       *[other] abbots
+    }
+amount-bridges = { $sign }{ $count } { $count ->
+        [one] bridge
+       *[other] bridges
+    }
+amount-castles = { $sign }{ $count } { $count ->
+        [one] castle
+       *[other] castles
+    }

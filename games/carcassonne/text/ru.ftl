@@ -160,8 +160,13 @@ action-princess = Прогнать рыцаря: { $owner } ({ from-here })
 action-no-princess = Никого не прогонять
 action-no-move = Никого не переводить
 action-no-quarter = Никого не отправлять
+did-no-princess = { $seat } никого не прогоняет.
+did-no-move = { $seat } никого не переводит.
+did-no-quarter = { $seat } никого не отправляет.
 action-no-count = Оставить графа на месте
 action-no-bid = Пас
+did-no-count = { $seat } оставляет графа на месте.
+did-no-bid = { $seat } пасует.
 action-dragon-north = Дракон летит на север
 action-dragon-east = Дракон летит на восток
 action-dragon-south = Дракон летит на юг
@@ -222,6 +227,7 @@ action-sell = Продать: { $tile }, за { $points ->
     } (покупатель: { $other })
 action-take = Взять: { $tile }
 action-pass = Не ставить
+did-pass = { $seat } ничего не ставит.
 
 # Где что лежит, если смотреть от последнего выложенного квадрата.
 from-here = { $across ->
@@ -566,3 +572,26 @@ source-tile = следующий квадрат
 source-river = следующий квадрат реки
 source-start = поворот первого квадрата
 source-other = случайный выбор
+
+## Что даёт выбор
+
+amount-meeples = { $sign }{ $count } { $count ->
+        [one] подданный
+        [few] подданных
+       *[other] подданных
+    }
+amount-abbots = { $sign }{ $count } { $count ->
+        [one] аббат
+        [few] аббата
+       *[other] аббатов
+    }
+amount-bridges = { $sign }{ $count } { $count ->
+        [one] мост
+        [few] моста
+       *[other] мостов
+    }
+amount-castles = { $sign }{ $count } { $count ->
+        [one] замок
+        [few] замка
+       *[other] замков
+    }

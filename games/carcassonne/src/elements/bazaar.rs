@@ -1,4 +1,4 @@
-//! Bazaars: tiles are auctioned or shared out, and everybody lays one.
+//! Bazaars: tiles are auctioned or shared out, and everybody places one.
 
 use crate::place::{Illegal, Place};
 use duchy_game::{Context, List, Seat};
@@ -102,7 +102,7 @@ impl Bazaar {
         }
     }
 
-    /// Everybody lays what they have got, from the left of the player whose turn it is.
+    /// Everybody places what they have got, from the left of the player whose turn it is.
     // carcassonne:bazaar.lay
     fn close_bazaar(&mut self, table: &mut Table) {
         let bazaar = std::mem::replace(self, Bazaar::of(Seat(0), Seat(0)));
@@ -189,9 +189,9 @@ impl Bazaar {
                 let rule = if low { Some(rules::BAZAAR_HIGHER) } else { (points > MOST).then_some(rules::BAZAAR_CAP) };
                 rule.map(Illegal::by)
             }
-            (Pending::Bid { .. }, Action::Pass) => self.highest.is_none().then(|| Illegal::by(rules::BAZAAR_BID)),
+            (Pending::Bid { .. }, Action::Pass) => self.highest.is_none().then(|| Illegal::by(rules::BAZAAR_OFFER)),
             (Pending::Deal { .. }, Action::Buy | Action::Sell) => None,
-            _ => Some(Illegal::by(rules::TURN_STEPS)),
+            _ => Some(Illegal::by(decision.rule())),
         }
     }
 

@@ -1,4 +1,4 @@
-//! Bridges: pieces of road over fields, built on the tile just laid or on a neighbour.
+//! Bridges: pieces of road over fields, built on the tile just placed or on a neighbour.
 
 use crate::place::{Illegal, Place};
 use duchy_game::{Context, RuleId, Seat};
@@ -51,7 +51,7 @@ impl Table {
             && self.board.shown_beyond(catalogue, beyond, side).is_none_or(|shown| shown == Terrain::Road)
     }
 
-    /// The bridge that a tile laid like this would need.
+    /// The bridge that a tile placed like this would need.
     pub(crate) fn bridge_for(&self, tile: TileKind, square: Square, facing: Side) -> Option<(Square, Axis)> {
         let catalogue = self.catalogue.get();
         let own = catalogue.shape(tile, facing).sides;
@@ -64,7 +64,7 @@ impl Table {
         })
     }
 
-    /// Sides of the tile just laid where a road meets a field.
+    /// Sides of the tile just placed where a road meets a field.
     fn unmatched(&self) -> impl Iterator<Item = Side> + '_ {
         let (tile, shape) = self.board.shaped(self.catalogue.get(), self.board.last());
         Side::ALL.into_iter().filter(move |&side| {
@@ -73,14 +73,14 @@ impl Table {
         })
     }
 
-    /// The tile just laid lies against a field and needs a bridge.
+    /// The tile just placed lies against a field and needs a bridge.
     pub(crate) fn needs_bridge(&self) -> bool {
         self.unmatched().next().is_some()
     }
 
     // carcassonne:bridge.one
     pub(crate) fn bridge_step(&mut self, seat: Seat) {
-        // What a bridge continues is a road that meets field, and that is nowhere but beside the tile just laid.
+        // What a bridge continues is a road that meets field, and that is nowhere but beside the tile just placed.
         if self.has_bridges(seat) && self.needs_bridge() {
             self.pending.push(Pending::Bridge { seat });
         }

@@ -1,4 +1,4 @@
-//! The king and the robber: whoever completes the largest city or the longest road gets a point for each at the end.
+//! The king and the robber: completing the largest city or the longest road brings a point for each one at the end.
 
 use duchy_game::{Context, Seat};
 

@@ -17,7 +17,7 @@ use crate::{
 pub(crate) struct Crowding(List<(Square, bool), MAX_TILES>);
 
 impl Crowding {
-    /// Whether the tile may not be laid on a square: two rivals are around it, or one that has a rival already.
+    /// Whether the tile may not be placed on a square: two rivals are around it, or one that has a rival already.
     // carcassonne:cult.neighbours
     #[inline]
     pub(crate) fn forbids(&self, square: Square) -> bool {

@@ -58,7 +58,7 @@ impl Dragon {
         true
     }
 
-    /// The dragon comes to the volcano just laid; tiles set aside before the first one are shuffled back.
+    /// The dragon comes to the volcano just placed; tiles set aside before the first one are shuffled back.
     // carcassonne:dragon.comes carcassonne:bazaar.volcano carcassonne:dragon.shuffled-back carcassonne:dragon.last-volcano
     // carcassonne:river2.volcano-dragon
     pub(crate) fn volcano_step(&mut self, table: &mut Table, cx: &mut impl Context<Event>) {
@@ -79,7 +79,7 @@ impl Dragon {
         }
     }
 
-    /// The tile just laid makes the dragon fly.
+    /// The tile just placed makes the dragon fly.
     // carcassonne:dragon.flight carcassonne:bazaar.dragon
     pub(crate) fn flight_step(&mut self, table: &mut Table, haven: Haven, seat: Seat, cx: &mut impl Context<Event>) {
         let (_, shape) = table.board.shaped(table.catalogue.get(), table.board.last());

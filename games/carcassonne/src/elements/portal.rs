@@ -16,7 +16,7 @@ use crate::{
 };
 
 impl Table {
-    /// Whether the tile just laid shows a portal.
+    /// Whether the tile just placed shows a portal.
     #[inline]
     pub(crate) fn at_portal(&self) -> bool {
         self.options.portal && self.board.shaped(self.catalogue.get(), self.board.last()).1.signs.portal
@@ -87,7 +87,7 @@ impl Table {
         ControlFlow::Continue(())
     }
 
-    /// The first clause that sending a figure there would break. Another tile than the one just laid lies there.
+    /// The first clause that sending a figure there would break. Another tile than the one just placed lies there.
     pub(crate) fn why_not_portal(&self, id: TileId, figure: FigureKind, spot: Spot) -> Option<Illegal> {
         if !self.at_portal() {
             return Some(Illegal::by(rules::FIGURE_THIS_TILE));

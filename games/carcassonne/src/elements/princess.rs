@@ -15,7 +15,7 @@ use crate::{
 };
 
 impl Table {
-    /// The city of the princess on the tile just laid.
+    /// The city of the princess on the tile just placed.
     // carcassonne:princess.city
     fn princess_city(&self) -> Option<NodeId> {
         let (tile, shape) = self.board.shaped(self.catalogue.get(), self.board.last());

@@ -1,4 +1,4 @@
-//! The rivers: their own stack, laid first, end to end, never turning back on themselves.
+//! The rivers: their own stack, placed first, end to end, never turning back on themselves.
 
 use crate::place::{Illegal, Place};
 use duchy_game::{Bag, Context, Kind, List, RuleId, Seat, Source};
@@ -23,9 +23,9 @@ use crate::{
 pub(crate) struct River {
     /// The shuffled tiles.
     bag: Bag<TileKind, MAX_KINDS>,
-    /// Laid second.
+    /// Placed second.
     fork: Option<TileKind>,
-    /// Laid last.
+    /// Placed last.
     lake: Option<TileKind>,
     ends: List<End, MAX_ENDS>,
     /// This is the extra turn after the last tile of the second river.
@@ -97,7 +97,7 @@ impl River {
 }
 
 impl River {
-    /// Lays the source.
+    /// Places the source.
     pub(crate) fn begin_river(&mut self, table: &mut Table, source: TileKind, facing: Side) {
         let catalogue = table.catalogue.get();
         let id = table.board.lay(catalogue, source, Square::ORIGIN, facing, None);
@@ -129,7 +129,7 @@ impl River {
         }
     }
 
-    /// Every way to lay a river tile.
+    /// Every way to place a river tile.
     pub(crate) fn list_river(&self, table: &Table, seat: Seat, tile: TileKind, out: &mut Vec<Action>) {
         self.river_ways(table, seat, tile).for_each(|(square, facing)| out.push(Action::Lay { square, facing }));
     }
@@ -149,7 +149,7 @@ impl River {
         ways.filter(move |&(square, facing)| self.against_river(table, seat, tile, square, facing).is_none())
     }
 
-    /// The first clause that laying a river tile here would break. The square is empty and beside a tile.
+    /// The first clause that placing a river tile here would break. The square is empty and beside a tile.
     pub(crate) fn why_not_river(
         &self,
         table: &Table,
@@ -203,7 +203,7 @@ impl River {
         table.crowds(tile, square).then_some(rules::CULT_NEIGHBOURS)
     }
 
-    /// A river tile was laid: where does it go on?
+    /// A river tile was placed: where does it go on?
     pub(crate) fn flow_on(&mut self, square: Square, shape: &Shape) {
         let ends = &mut self.ends;
         let meets = |end: &End| end.square == square && shape.sides[end.flow.opposite().index()] == Terrain::River;

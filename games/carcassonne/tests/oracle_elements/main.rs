@@ -50,7 +50,7 @@ fn follow(seats: u8, options: Options, seed: u64, happened: &mut BTreeMap<String
     let mut choices = Search::new(seed);
     let mut cx = Live::new(&chance, 0);
     let mut game = Carcassonne::start(Catalogue::built_in(), Carcassonne::RULES, seats, &options, &mut cx)
-        .expect("so many may play, with these options");
+        .expect("a valid number of players and valid options");
     let mut oracle = Oracle::new(seats, options);
     let mut before = game.view(Viewer::Spectator);
     for event in cx.finish().events {

@@ -252,7 +252,7 @@ impl Oracle {
         }
     }
 
-    /// Whoever stands in the rival of a completed monastery or shrine loses, unless it is completed too.
+    /// The figure in the rival of a completed monastery or shrine loses, unless it is completed too.
     fn challenge(&mut self, feature: &Found) {
         let rival = match kind_of(feature) {
             FeatureKind::Monastery => FeatureKind::Shrine,
