@@ -10,10 +10,9 @@ use crate::{
     SEATS,
     estate::Estate,
     knowledge::Knowledge,
+    limits::{DEPOTS, ESTATES, GOODS_AHEAD, MAX_PLAYERS, PHASES, SLOTS, START_GOODS},
     rules,
-    scoring::phase_points,
     space::{SPACES, Space},
-    state::{DEPOTS, ESTATES, GOODS_AHEAD, MAX_PLAYERS, PHASES, SLOTS, START_GOODS},
     tile::{Building, Colour, Good, Tile},
 };
 
@@ -24,6 +23,12 @@ pub const BLACK_SLOTS: usize = 8;
 /// What a tile of the black depot costs, in silver.
 // burgundy:buy.price
 pub(crate) const PRICE: u16 = 2;
+
+/// What completing a region brings more in a phase, counted from 0; nothing after the last.
+// burgundy:region.phase
+pub const fn phase_points(phase: u8) -> i32 {
+    10 - 2 * phase as i32
+}
 
 /// The components of a game of The Castles of Burgundy.
 #[derive(Debug)]

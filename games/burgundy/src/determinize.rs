@@ -5,8 +5,9 @@ use duchy_game::{Context, Seat, Source};
 use crate::{
     action::Action,
     event::Event,
+    limits::ESTATES,
     space::{SPACES, Space},
-    state::{Burgundy, Choice, ESTATES},
+    state::{Burgundy, Choice},
 };
 
 impl Burgundy {

@@ -3,8 +3,9 @@
 use duchy_game::{Digest, Seat};
 
 use crate::{
+    limits::PHASES,
     pending::Pending,
-    state::{Burgundy, NO_ESTATE, NOBODY, PHASES},
+    state::{Burgundy, NO_ESTATE, NOBODY},
     tile::{Colour, Good, Tile},
     turn::LETTERS,
 };
@@ -16,7 +17,7 @@ impl Burgundy {
         digest.fact(format_args!("phase {phase} round {}", self.round + 1));
         let ahead = self.ahead.iter().filter_map(|&good| Good::all().nth(good.into()));
         digest.fact(format_args!("ahead {}", list(ahead.map(Good::name))));
-        for (number, tiles) in (1..).zip(self.depots.chunks(crate::state::SLOTS)) {
+        for (number, tiles) in (1..).zip(self.depots.chunks(crate::limits::SLOTS)) {
             digest.fact(format_args!("depot {number} {}", slots(tiles)));
             digest.fact(format_args!("goods {}", goods(self.goods_on(number))));
         }

@@ -6,9 +6,10 @@ use crate::{
     action::Action,
     catalogue::PRICE,
     dice::{Face, NumberSet},
+    limits::{DEPOTS, SLOTS},
     pending::Pending,
     space::spaces,
-    state::{Burgundy, DEPOTS, GOODS_ROOM, Player, SLOTS, kinds_of},
+    state::{Burgundy, GOODS_ROOM, Player, kinds_of},
     tile::{Building, Colour, Good, Tile},
 };
 

@@ -34,12 +34,14 @@ mod estate;
 mod event;
 mod knowledge;
 mod legal;
+mod limits;
 mod names;
 mod notation;
 mod options;
 mod pending;
 mod place;
 mod play;
+mod powers;
 mod refusal;
 mod rules;
 mod scoring;
@@ -56,25 +58,27 @@ mod view;
 use std::ops::RangeInclusive;
 
 use duchy_game::{
-    Audience, BadOptions, Context, Digest, Game, Interned, Options as _, Presentation, Rulebook, RulesVersion, Seat,
-    Source, Status, Texts, Viewer,
+    Amount, Audience, BadOptions, Context, Digest, Game, Interned, Options as _, Presentation, Rulebook, RulesVersion,
+    Seat, Source, Status, Texts, Viewer,
 };
 
 use place::{Description, Illegal, ScoreLine};
 
 pub use action::Action;
 pub use catalogue::{
-    BLACK_SLOTS, Catalogue, Drawing, EstateDrawing, Instead, Slot, SlotDrawing, SpaceDrawing, TileDrawing,
+    BLACK_SLOTS, Catalogue, Drawing, EstateDrawing, Instead, Slot, SlotDrawing, SpaceDrawing, TileDrawing, phase_points,
 };
 pub use dice::Face;
 pub use estate::Estate;
 pub use event::{Cause, Event, Scored};
-pub use knowledge::{Knowledge, PER_BONUS_TILE, PER_BUILDING, PER_COLOUR_SOLD, PER_GOOD_SOLD, PER_SPECIES, Powers};
+pub use knowledge::{Knowledge, PER_BONUS_TILE, PER_BUILDING, PER_COLOUR_SOLD, PER_GOOD_SOLD, PER_SPECIES};
+pub use limits::{DEPOTS, ESTATES, MAX_PLAYERS, PHASES, ROUNDS, SLOTS};
 pub use options::{Choosing, Estates, Leftover, Options, Tie};
 pub use place::{ActionKind, Place};
-pub use scoring::{Assets, phase_points, region_points};
+pub use powers::Powers;
+pub use scoring::{Assets, region_points};
 pub use space::{SPACES, Space};
-pub use state::{Burgundy, Choice, DEPOTS, ESTATES, Extra, MAX_PLAYERS, PHASES, Player, ROUNDS, SLOTS, STORAGE};
+pub use state::{Burgundy, Choice, Extra, Player, STORAGE};
 pub use tile::{Building, Colour, Good, SPECIES, Tile};
 pub use view::{BonusView, DepotView, MarkerView, PlacedView, PlayerView, RegionView, TileCount, View};
 
@@ -239,5 +243,14 @@ impl Presentation for Burgundy {
 
     fn meant(&self, seat: Seat, places: &[Place]) -> Option<Action> {
         self.meaning(seat, places)
+    }
+
+    fn amounts(&self, seat: Seat) -> Vec<Amount> {
+        let player = &self.players[seat.index()];
+        vec![
+            Amount::new("amount-workers", player.workers),
+            Amount::new("amount-silver", player.silver),
+            Amount::new("amount-goods", player.goods.iter().sum::<u8>()),
+        ]
     }
 }

@@ -7,9 +7,10 @@ use ts_rs::TS;
 use crate::{
     action::Action,
     dice::Face,
+    limits::DEPOTS,
     pending::Pending,
     space::{Space, spaces},
-    state::{Burgundy, DEPOTS},
+    state::Burgundy,
     tile::{Colour, Good, Tile},
 };
 

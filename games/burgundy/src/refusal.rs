@@ -7,12 +7,13 @@ use crate::{
     catalogue::PRICE,
     dice::{Face, Shift},
     legal::{fetched_by, keeps},
+    limits::DEPOTS,
     options::Estates,
     pending::Pending,
     place::{Illegal, Place},
     rules,
     space::{Space, spaces},
-    state::{Burgundy, DEPOTS},
+    state::Burgundy,
     tile::{Colour, Good, Tile},
 };
 
@@ -41,6 +42,14 @@ impl Burgundy {
                 self.judge_choice(seat, estate, space)
             }
             (Pending::Turn { bought, .. }, _) => self.judge_turn(seat, bought, action),
+            (
+                Pending::Castle(_)
+                | Pending::CityHall(_)
+                | Pending::Warehouse(_)
+                | Pending::Ship(_)
+                | Pending::Keep { .. },
+                Action::Buy { .. },
+            ) => Err(Illegal::by(rules::BUY_WHEN)),
             (Pending::Castle(_), Action::Take { die: None, depot, tile }) => self.judge_take(depot, tile),
             (Pending::Castle(_), Action::Place { die: None, tile, space }) => self.judge_place(seat, None, tile, space),
             (Pending::Castle(_), Action::Sell { die: None, good }) => self.judge_sale(seat, good),
@@ -122,7 +131,8 @@ impl Burgundy {
             Action::Pass => unless(player.dice == [0; 2], rules::TURN_BOTH),
             Action::Goods { .. } => Err(Illegal::by(rules::SHIP_GOODS)),
             Action::Discard { .. } => Err(Illegal::by(rules::TAKE_FULL)),
-            Action::Choose { .. } | Action::Keep { .. } => Err(Illegal::by(rules::TURN_NOW)),
+            Action::Keep { .. } => Err(Illegal::by(rules::SHIP_LIMIT)),
+            Action::Choose { .. } => Err(Illegal::by(rules::TURN_NOW)),
         }
     }
 

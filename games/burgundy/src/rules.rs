@@ -61,6 +61,7 @@ pub(crate) const SELL_STORED: RuleId = RuleId::new("sell.stored");
 pub(crate) const SELL_POINTS: RuleId = RuleId::new("sell.points");
 pub(crate) const WORKERS_TWO: RuleId = RuleId::new("workers.two");
 pub(crate) const BUY_ONCE: RuleId = RuleId::new("buy.once");
+pub(crate) const BUY_WHEN: RuleId = RuleId::new("buy.when");
 pub(crate) const BUY_PRICE: RuleId = RuleId::new("buy.price");
 pub(crate) const BUY_BLACK: RuleId = RuleId::new("buy.black");
 pub(crate) const FINAL_GOODS: RuleId = RuleId::new("final.goods");

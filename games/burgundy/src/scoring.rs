@@ -4,6 +4,7 @@ use crate::place::{Place, ScoreLine};
 use duchy_game::{Context, RuleId, Seat};
 
 use crate::{
+    catalogue::phase_points,
     event::{Event, Scored},
     knowledge::{PER_BONUS_TILE, PER_BUILDING, PER_COLOUR_SOLD, PER_GOOD_SOLD, PER_SPECIES},
     rules,
@@ -236,10 +237,4 @@ pub(crate) fn sale_line(seat: Seat, good: Good, count: u8, points: i32) -> Score
 // burgundy:region.size
 pub const fn region_points(size: u32) -> i32 {
     (size * (size + 1) / 2) as i32
-}
-
-/// What completing a region brings more in a phase, counted from 0; nothing after the last.
-// burgundy:region.phase
-pub const fn phase_points(phase: u8) -> i32 {
-    10 - 2 * phase as i32
 }

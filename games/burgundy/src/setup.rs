@@ -5,10 +5,11 @@ use duchy_game::{Bag, Context, Interned, List, RulesVersion, Seat, Source};
 use crate::{
     catalogue::{BLACK_SLOTS, Catalogue},
     event::Event,
+    limits::{DEPOTS, ESTATES, MAX_PLAYERS, SLOTS, START_GOODS},
     options::{Choosing, Estates, Options},
     pending::Pending,
     space::{Space, spaces},
-    state::{Burgundy, Choice, DEPOTS, ESTATES, MAX_PLAYERS, NO_GOOD, NOBODY, Player, SLOTS, START_GOODS},
+    state::{Burgundy, Choice, NO_GOOD, NOBODY, Player},
     tile::{Colour, Good, Tile},
 };
 

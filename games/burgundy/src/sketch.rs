@@ -4,12 +4,7 @@ use std::fmt::Write;
 
 use duchy_game::{Game, Seat, Viewer};
 
-use crate::{
-    space::Space,
-    state::{Burgundy, DEPOTS},
-    tile::Tile,
-    view::in_places,
-};
+use crate::{limits::DEPOTS, space::Space, state::Burgundy, tile::Tile, view::in_places};
 
 impl Burgundy {
     /// Depots, then every estate: a letter and a number for an empty space, two letters for a tile.

@@ -6,29 +6,15 @@ use crate::{
     catalogue::{ANIMAL_KINDS, BLACK_SLOTS, Catalogue},
     dice::{Face, Shift},
     estate::{Estate, MAX_TOWNS},
-    knowledge::{Knowledge, Powers},
+    knowledge::Knowledge,
+    limits::{DEPOTS, GOODS_AHEAD, MAX_PLAYERS, SLOTS},
     options::{Options, Tie},
     pending::{MAX_PENDING, Pending},
+    powers::Powers,
     space::{SPACES, Space},
     tile::{Building, Colour, Good, Tile},
 };
 
-/// Players at a table.
-pub const MAX_PLAYERS: usize = 4;
-/// Numbered depots.
-pub const DEPOTS: usize = 6;
-/// Spaces for tiles on each of them.
-pub const SLOTS: usize = 4;
-/// Estates to choose from.
-pub const ESTATES: usize = 9;
-/// Phases of a game.
-pub const PHASES: u8 = 5;
-/// Rounds of a phase.
-pub const ROUNDS: u8 = 5;
-/// Goods shown at the beginning of a phase: one for each round.
-pub(crate) const GOODS_AHEAD: usize = ROUNDS as usize;
-/// Goods a player begins with.
-pub(crate) const START_GOODS: usize = 3;
 /// Places for tiles that have been taken but not yet placed.
 pub const STORAGE: usize = 3;
 /// Colours of goods a player can store.

@@ -4,8 +4,9 @@ use duchy_game::{Context, Seat, Source};
 
 use crate::{
     event::{Cause, Event},
+    limits::{DEPOTS, GOODS_AHEAD, PHASES, ROUNDS, SLOTS},
     pending::Pending,
-    state::{Burgundy, DEPOTS, GOODS_AHEAD, NO_GOOD, PHASES, ROUNDS, SLOTS},
+    state::{Burgundy, NO_GOOD},
     tile::{Colour, Good, Tile},
 };
 

@@ -7,12 +7,14 @@ use ts_rs::TS;
 
 use crate::{
     action::Action,
+    catalogue::phase_points,
     estate::Estate,
+    limits::DEPOTS,
     options::Options,
     pending::Pending,
-    scoring::{phase_points, region_points},
+    scoring::region_points,
     space::{Space, spaces},
-    state::{Burgundy, Choice, DEPOTS, NO_ESTATE, Player},
+    state::{Burgundy, Choice, NO_ESTATE, Player},
     tile::{Colour, Good, Tile},
     turn::LETTERS,
 };
@@ -177,7 +179,7 @@ impl Burgundy {
     }
 
     fn depot_view(&self, depot: usize) -> DepotView {
-        let slots = self.depots.chunks(crate::state::SLOTS).nth(depot).unwrap_or_default();
+        let slots = self.depots.chunks(crate::limits::SLOTS).nth(depot).unwrap_or_default();
         DepotView {
             tiles: slots.iter().map(|tile| tile.some().map(Tile::name)).collect(),
             goods: names(&self.depot_goods[depot]),

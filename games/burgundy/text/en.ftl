@@ -87,6 +87,13 @@ action-discard = Discard { $tile }
 action-end-turn = End turn
 action-no-goods = Take no goods
 action-pass = Skip
+did-goods = { $count ->
+        [one] { $seat } takes the goods from depot { $depots }.
+       *[other] { $seat } takes the goods from depots { $depots }.
+    }
+did-end-turn = { $seat } ends the turn.
+did-no-goods = { $seat } takes no goods.
+did-pass = { $seat } skips.
 
 ## What happened
 
@@ -340,3 +347,12 @@ source-animals = an animal tile for a numbered depot
 source-knowledge = a knowledge tile for a numbered depot
 source-black = a tile for the black depot
 source-other = a random choice
+
+## What a choice gives
+
+amount-workers = { $sign }{ $count } { $count ->
+        [one] worker
+       *[other] workers
+    }
+amount-silver = { $sign }{ $count } silver
+amount-goods = { $sign }{ $count } goods

@@ -90,6 +90,13 @@ action-discard = Сбросить { $tile }
 action-end-turn = Закончить ход
 action-no-goods = Не брать товары
 action-pass = Пропустить
+did-goods = { $count ->
+        [one] { $seat } забирает товары со склада { $depots }.
+       *[other] { $seat } забирает товары со складов { $depots }.
+    }
+did-end-turn = { $seat } заканчивает ход.
+did-no-goods = { $seat } не берёт товары.
+did-pass = { $seat } пропускает.
 
 ## Что произошло
 
@@ -400,3 +407,20 @@ source-animals = тайл животных на склад с номером
 source-knowledge = тайл умения на склад с номером
 source-black = тайл на чёрный склад
 source-other = случайный выбор
+
+## Что даёт выбор
+
+amount-workers = { $sign }{ $count } { $count ->
+        [one] рабочий
+       *[other] рабочих
+    }
+amount-silver = { $sign }{ $count } { $count ->
+        [one] слиток серебра
+        [few] слитка серебра
+       *[other] слитков серебра
+    }
+amount-goods = { $sign }{ $count } { $count ->
+        [one] товар
+        [few] товара
+       *[other] товаров
+    }

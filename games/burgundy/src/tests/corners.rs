@@ -23,7 +23,7 @@ fn castle_then_city_hall_then_market() {
     table.asked(ANN, "prompt-castle");
     table.refuse(ANN, "pass", "castle.action");
     table.refuse(ANN, "workers with 1", "castle.action");
-    table.refuse(ANN, "buy bank from black depot", "castle.action");
+    table.refuse(ANN, "buy bank from black depot", "buy.when");
     // Any number will do: e4 needs a 3.
     table.play(ANN, "place city hall on e4");
     table.asked(ANN, "prompt-city-hall");
@@ -274,6 +274,31 @@ fn the_turn_ends_by_itself_unless_a_purchase_is_possible() {
     rich.refuse(ANN, "workers with 1", "turn.dice");
     rich.play(ANN, "pass");
     rich.asked(BOB, "prompt-turn");
+}
+
+/// Tests `burgundy:buy.when`: before and after an action, but not during one.
+#[test]
+fn nothing_is_bought_during_an_action() {
+    let buy = "buy 3 sheep from black depot";
+    let mut table = Setting::new(2)
+        .put(ANN, "c4", "knowledge 26")
+        .put(ANN, "c3", "bank")
+        .store(ANN, ["castle", "market"])
+        .depot(3, &["2 pigs"])
+        .black(&["3 sheep"])
+        .silver(ANN, 2)
+        .dice(ANN, 6, 1)
+        .start();
+    table.allow(ANN, buy);
+    table.play(ANN, "place castle on b3 with 6");
+    table.asked(ANN, "prompt-castle");
+    table.refuse(ANN, buy, "buy.when");
+    table.play(ANN, "place market on e4");
+    table.asked(ANN, "prompt-market");
+    table.refuse(ANN, buy, "building.market");
+    table.play(ANN, "take 2 pigs from depot 3");
+    table.asked(ANN, "prompt-second");
+    table.allow(ANN, buy);
 }
 
 /// Tests `burgundy:knowledge.8`: from 3 to 6 with two workers, the rulebook's example.
@@ -580,7 +605,7 @@ fn placing_is_refused_with_the_first_reason() {
     table.refuse(ANN, "place ship on d3 with 5", "place.number");
     table.refuse(ANN, "place ship on d5 with 6", "turn.dice");
     table.refuse(ANN, "place ship on d5", "turn.dice");
-    table.refuse(ANN, "keep red", "turn.now");
+    table.refuse(ANN, "keep red", "ship.limit");
     table.refuse(BOB, "workers with 1", "turn.order");
     table.allow(ANN, "place ship on d5 with 5");
 }

@@ -121,7 +121,7 @@ fn presses_in_the_middle_of_an_action() {
         &[
             (&[offer(3, "2 pigs")], "take 2 pigs from depot 3", ""),
             (&[die(1), offer(3, "2 pigs")], "take 2 pigs from depot 3 with 1", "castle.action"),
-            (&[offer(0, "3 sheep")], "buy 3 sheep from black depot", "castle.action"),
+            (&[offer(0, "3 sheep")], "buy 3 sheep from black depot", "buy.when"),
             (&[Place::Workers { seat: ANN }], "workers", ""),
         ],
     );
