@@ -60,8 +60,8 @@ mod view;
 use std::ops::RangeInclusive;
 
 use duchy_game::{
-    Audience, BadOptions, Context, Digest, First, Game, Interned, Options as _, Presentation, Rulebook, RulesVersion,
-    Seat, Source, Status, Texts, Viewer,
+    Amount, Audience, BadOptions, Context, Digest, First, Game, Interned, Options as _, Presentation, Rulebook,
+    RulesVersion, Seat, Source, Status, Texts, Viewer,
 };
 
 pub use action::{Action, Onto};
@@ -214,5 +214,15 @@ impl Presentation for BurgundyCards {
 
     fn meant(&self, seat: Seat, places: &[Place]) -> Option<Action> {
         self.meant_by(seat, places)
+    }
+
+    fn amounts(&self, seat: Seat) -> Vec<Amount> {
+        let player = &self.players[seat.index()];
+        vec![
+            Amount::new("amount-workers", player.workers),
+            Amount::new("amount-silver", player.silver),
+            Amount::new("amount-goods", player.goods.iter().sum::<u8>()),
+            Amount::new("amount-animals", player.animals.iter().sum::<u8>()),
+        ]
     }
 }

@@ -110,13 +110,9 @@ impl BurgundyCards {
             Action::Gain { token, .. } if token.is_good() => Some(Illegal::by(rules::SHIP_GOOD)),
             Action::Gain { .. } => Some(Illegal::by(rules::PASTURE_ANIMAL)),
             Action::Bonus(_) => Some(Illegal::at(rules::TRIPLE_ROUND, Place::Round)),
-            Action::Play(_)
-            | Action::Buy
-            | Action::Keep(_)
-            | Action::Use(_)
-            | Action::Discard(_)
-            | Action::Pass
-            | Action::End => Some(Illegal::by(rules::TURN_ONE_ACTION)),
+            Action::Keep(_) | Action::Use(_) => Some(Illegal::by(rules::BUY_CHOOSE)),
+            Action::Discard(_) => Some(Illegal::by(rules::TAKE_LIMIT)),
+            Action::Play(_) | Action::Buy | Action::Pass | Action::End => Some(Illegal::by(rules::TURN_ONE_ACTION)),
         }
     }
 

@@ -101,6 +101,8 @@ action-gain = Take a { $token }
 action-bonus = Take { $gains }
 action-pass = Decline
 action-end = End turn
+did-pass = { $seat } declines
+did-end = { $seat } ends the turn
 
 ## Log
 
@@ -362,3 +364,16 @@ source-good = a goods card
 source-animal = an animal card
 source-card = the next action card
 source-other = a random choice
+
+## What a choice gives
+
+amount-workers = { $sign }{ $count } { $count ->
+        [one] worker
+       *[other] workers
+    }
+amount-silver = { $sign }{ $count } silver
+amount-goods = { $sign }{ $count } goods
+amount-animals = { $sign }{ $count } { $count ->
+        [one] animal
+       *[other] animals
+    }

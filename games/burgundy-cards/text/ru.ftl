@@ -111,6 +111,8 @@ action-gain = Взять: { $token }
 action-bonus = Взять: { $gains }
 action-pass = Отказаться
 action-end = Закончить ход
+did-pass = { $seat } отказывается
+did-end = { $seat } заканчивает ход
 
 ## История
 
@@ -415,3 +417,24 @@ source-good = карта товара
 source-animal = карта животного
 source-card = следующая карта действия
 source-other = случайный выбор
+
+## Что даёт выбор
+
+amount-workers = { $sign }{ $count } { $count ->
+        [one] рабочий
+       *[other] рабочих
+    }
+amount-silver = { $sign }{ $count } { $count ->
+        [one] серебро
+       *[other] серебра
+    }
+amount-goods = { $sign }{ $count } { $count ->
+        [one] товар
+        [few] товара
+       *[other] товаров
+    }
+amount-animals = { $sign }{ $count } { $count ->
+        [one] животное
+        [few] животных
+       *[other] животных
+    }

@@ -102,6 +102,18 @@ impl Catherine {
         text
     }
 
+    /// What the cards just placed will allow.
+    pub(crate) fn describe_activated(&self, seat: Seat) -> Option<Description> {
+        let (above, _) = self.player(seat).activated()?;
+        let card = self.card_name(above);
+        let text = match self.why_no_act(seat) {
+            None => Description::new("note-acts").arg("card", self.catalogue.card_word(card)).by(rules::ACT_ABOVE),
+            Some(rule) if self.hand_room(seat) == 0 => Description::new("note-idle-full").by(rule),
+            Some(rule) => Description::new("note-idle").by(rule),
+        };
+        Some(text.at(Place::card(card)))
+    }
+
     fn list<const N: usize>(&self, cards: Cards<N>) -> Arg {
         Arg::List(cards.iter().map(|card| self.catalogue.card_word(self.card_name(card))).collect())
     }

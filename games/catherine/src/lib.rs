@@ -50,8 +50,8 @@ mod view;
 use std::ops::RangeInclusive;
 
 use duchy_game::{
-    Audience, BadOptions, Context, Digest, Game, Interned, Options as _, Presentation, Rulebook, RulesVersion, Seat,
-    Source, Status, Texts, Viewer,
+    Amount, Audience, BadOptions, Context, Digest, Game, Interned, Options as _, Presentation, Rulebook, RulesVersion,
+    Seat, Source, Status, Texts, Viewer, context::Glimpse,
 };
 
 use crate::place::{Description, Illegal, ScoreLine};
@@ -208,5 +208,29 @@ impl Presentation for Catherine {
 
     fn meant(&self, seat: Seat, places: &[Place]) -> Option<Action> {
         self.action_meant(seat, places)
+    }
+
+    fn amounts(&self, seat: Seat) -> Vec<Amount> {
+        let player = self.player(seat);
+        // Cards that go from the hand to a row are played, not spent.
+        let under = player.under.iter().filter(|&&card| card != CardId::NONE).count();
+        let cards = player.hand.len() + player.row.len() + under;
+        vec![
+            Amount::new("amount-cards", cards as i32),
+            Amount::new("amount-favour", player.favour),
+            Amount::new("amount-goods", player.tokens.iter().sum::<u8>()),
+            Amount::new("amount-jokers", player.jokers),
+        ]
+    }
+
+    fn foresee(&mut self, seat: Seat, action: &Action, cx: &mut Glimpse<Event>) {
+        *self = self.after(seat, action, cx);
+    }
+
+    fn foreseen(&self, seat: Seat, after: &Self) -> Vec<Description> {
+        match self.question() {
+            Some((Question::Cards, _)) => after.describe_activated(seat).into_iter().collect(),
+            _ => Vec::new(),
+        }
     }
 }

@@ -21,7 +21,7 @@ fn orders(seats: &[Seat]) -> Vec<Vec<Seat>> {
     seats.iter().flat_map(|first| with(*first)).collect()
 }
 
-/// When whoever does not choose last changes the choice.
+/// When a player who is not the last to choose changes the choice.
 #[derive(Clone, Copy)]
 enum Change {
     /// At once.
@@ -59,7 +59,7 @@ fn no_order_of_arrival_changes_anything() {
             let mut cx = Search::new(seed);
             let mut game =
                 Catherine::start(Catalogue::built_in(), Catherine::RULES, seats, &Options::default(), &mut cx)
-                    .expect("so many may play");
+                    .expect("a valid number of players");
             while !game.status().is_over() {
                 game = settle_in_every_order(&game, &mut cx);
                 questions += 1;

@@ -342,3 +342,22 @@ source-order = an order
 source-secret-order = the secret order of { $seat }
 source-card = the next card for { $seat }
 source-other = a random choice
+
+## What a choice gives
+
+amount-cards = { $sign }{ $count } { $count ->
+        [one] card
+       *[other] cards
+    }
+amount-favour = { $sign }{ $count } favour
+amount-goods = { $sign }{ $count } { $count ->
+        [one] goods token
+       *[other] goods tokens
+    }
+amount-jokers = { $sign }{ $count } { $count ->
+        [one] joker
+       *[other] jokers
+    }
+note-acts = Action: { $card }
+note-idle = No action: draw 1
+note-idle-full = No action, hand full: +1 point

@@ -394,3 +394,25 @@ source-order = заказ
 source-secret-order = тайный заказ: { $seat }
 source-card = следующая карта: { $seat }
 source-other = случайный выбор
+
+## Что даёт выбор
+
+amount-cards = { $sign }{ $count } { $count ->
+        [one] карта
+        [few] карты
+       *[other] карт
+    }
+amount-favour = { $sign }{ $count } к благосклонности
+amount-goods = { $sign }{ $count } { $count ->
+        [one] товар
+        [few] товара
+       *[other] товаров
+    }
+amount-jokers = { $sign }{ $count } { $count ->
+        [one] джокер
+        [few] джокера
+       *[other] джокеров
+    }
+note-acts = Действие: { $card }
+note-idle = Без действия: взять 1 карту
+note-idle-full = Без действия, рука полна: +1 очко

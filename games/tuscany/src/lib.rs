@@ -62,8 +62,8 @@ mod view;
 use std::ops::RangeInclusive;
 
 use duchy_game::{
-    Audience, BadOptions, Context, Digest, Game, Interned, Options as _, Presentation, Rulebook, RulesVersion, Seat,
-    Source, Status, Texts, Viewer,
+    Amount, Audience, BadOptions, Context, Digest, Game, Interned, Options as _, Presentation, Rulebook, RulesVersion,
+    Seat, Source, Status, Texts, Viewer,
 };
 
 use crate::place::{Description, Illegal, ScoreLine};
@@ -230,5 +230,15 @@ impl Presentation for Tuscany {
 
     fn meant(&self, seat: Seat, places: &[Place]) -> Option<Action> {
         self.meant_by(seat, places)
+    }
+
+    fn amounts(&self, seat: Seat) -> Vec<Amount> {
+        let player = &self.players[seat.index()];
+        vec![
+            Amount::new("amount-green", player.green),
+            Amount::new("amount-cards", player.hand.iter().sum::<u8>()),
+            Amount::new("amount-workers", player.workers),
+            Amount::new("amount-marble", player.marble),
+        ]
     }
 }

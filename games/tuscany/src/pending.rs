@@ -2,7 +2,20 @@
 
 use duchy_game::Seat;
 
-use crate::{bonus::CardKind, catalogue::Catalogue, turn::Step};
+use crate::{bonus::CardKind, catalogue::Catalogue};
+
+/// A step of the turn, in order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Step {
+    /// One of the three actions.
+    // tuscany:turn.action
+    Action,
+    /// Another one for a marble.
+    // tuscany:marble.action
+    Marble,
+    /// The next player's turn.
+    End,
+}
 
 /// More frames than the rules ever put on the stack.
 pub(crate) const MAX_PENDING: usize = 4;

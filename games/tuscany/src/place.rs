@@ -223,9 +223,9 @@ mod tests {
 
     use super::*;
     use crate::{
+        pending::Step,
         state::OpenTile,
         tests::{ANN, BOB, kind, table},
-        turn::Step,
     };
 
     fn space(name: &str) -> Place {
@@ -330,8 +330,8 @@ mod tests {
         let (mut game, _) = table(2);
         game.players[0].marble = 1;
         let marble = [Place::Marble { seat: ANN }];
-        assert_eq!(answer(&game, ANN, &marble), "turn.action");
-        assert_eq!(answer(&game, ANN, &[Place::BonusTile { bonus: Bonus::Marble }]), "turn.action");
+        assert_eq!(answer(&game, ANN, &marble), "marble.action");
+        assert_eq!(answer(&game, ANN, &[Place::BonusTile { bonus: Bonus::Marble }]), "town.bonus");
         game.pending[0] = Pending::Turn(ANN, Step::End);
         assert_eq!(answer(&game, ANN, &marble), "marble.once");
         for places in [

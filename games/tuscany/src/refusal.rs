@@ -5,14 +5,13 @@ use duchy_game::Seat;
 use crate::{
     action::Action,
     payment::Payment,
-    pending::Pending,
+    pending::{Pending, Step},
     place::{Illegal, Place},
     player::Player,
     realm::{Layout, Space},
     rules,
     state::Tuscany,
     tile::{Colour, Piece, TileKind},
-    turn::Step,
 };
 
 impl Tuscany {
@@ -48,7 +47,11 @@ impl Tuscany {
                 self.players[seat.index()].why_not_place(seat, piece, space, payment)
             }
             (Pending::Action(_), Action::Marble) if self.marble_spent() => by(rules::MARBLE_ONCE),
-            (Pending::Action(_), _) => by(rules::TURN_ACTION),
+            (Pending::Action(_), Action::Marble) => by(rules::MARBLE_ACTION),
+            (Pending::Action(_), Action::Bonus(_)) => by(rules::TOWN_BONUS),
+            (Pending::Action(_), Action::Castle { .. }) => by(rules::CASTLE_TAKE),
+            (Pending::Action(_), Action::Choose(_)) => by(rules::WAGON_CHOICE),
+            (Pending::Action(_), Action::Layout { .. } | Action::Pass) => by(rules::TURN_ACTION),
             (Pending::Extra(_), Action::Marble | Action::Pass) => None,
             (Pending::Extra(_), _) => by(rules::MARBLE_ACTION),
             (Pending::Clear(_), _) => by(rules::TAKE_NOTHING_FITS),

@@ -5,10 +5,9 @@ use duchy_game::{Bag, Context, Name, Seat, Source};
 use crate::{
     event::Event,
     options::LaidOut,
-    pending::Pending,
+    pending::{Pending, Step},
     realm::{BOARDS, Layout, ORDERS, Space, letter, spaces_in},
     state::Tuscany,
-    turn::Step,
 };
 
 /// Region cards each player begins with.

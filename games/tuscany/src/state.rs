@@ -6,10 +6,9 @@ use crate::{
     bonus::{BONUS_TILES, Bonus, CardKind, MAX_CARDS},
     catalogue::Catalogue,
     options::Options,
-    pending::{Decision, MAX_PENDING, Pending},
+    pending::{Decision, MAX_PENDING, Pending, Step},
     player::Player,
     tile::{COLOURS, Colour, MAX_KINDS, TileKind},
-    turn::Step,
 };
 
 /// Players at a table.

@@ -4,23 +4,10 @@ use duchy_game::{Context, Seat};
 
 use crate::{
     event::Event,
-    pending::Pending,
+    pending::{Pending, Step},
     player::STACK,
     state::{ROUNDS, Tuscany},
 };
-
-/// A step of the turn, in order.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Step {
-    /// One of the three actions.
-    // tuscany:turn.action
-    Action,
-    /// Another one for a marble.
-    // tuscany:marble.action
-    Marble,
-    /// The next player's turn.
-    End,
-}
 
 impl Tuscany {
     /// Goes on until a player has to decide or the game is over.

@@ -83,6 +83,8 @@ action-choose = Take the reward{ $red ->
 action-marble = Spend 1 marble for another action
 action-pass-marble = End your turn
 action-pass-castle = Don’t place a tile
+did-pass-marble = { $seat } ends the turn.
+did-pass-castle = { $seat } doesn’t place a tile.
 
 tile-village = village
 tile-field = field
@@ -227,3 +229,19 @@ source-turn = which way up board { $place } of { $seat } lies
 source-shift = the shift of board { $place } of { $seat }
 source-castle = the start castle of { $seat }
 source-other = a random choice
+
+## What a choice gives
+
+amount-green = { $sign }{ $count } green { $count ->
+        [one] point
+       *[other] points
+    }
+amount-cards = { $sign }{ $count } { $count ->
+        [one] card
+       *[other] cards
+    }
+amount-workers = { $sign }{ $count } { $count ->
+        [one] worker
+       *[other] workers
+    }
+amount-marble = { $sign }{ $count } marble

@@ -91,6 +91,8 @@ action-choose = Взять награду{ $red ->
 action-marble = Потратить блок мрамора на ещё одно действие
 action-pass-marble = Закончить ход
 action-pass-castle = Не выкладывать тайл
+did-pass-marble = { $seat } заканчивает ход.
+did-pass-castle = { $seat } не выкладывает тайл.
 
 tile-village = деревня
 tile-field = поле
@@ -252,3 +254,25 @@ source-turn = поворот планшета { $place }: { $seat }
 source-shift = сдвиг планшета { $place }: { $seat }
 source-castle = стартовый замок: { $seat }
 source-other = случайный выбор
+
+## Что даёт выбор
+
+amount-green = { $sign }{ $count } { $count ->
+        [one] зелёное очко
+        [few] зелёных очка
+       *[other] зелёных очков
+    }
+amount-cards = { $sign }{ $count } { $count ->
+        [one] карта
+        [few] карты
+       *[other] карт
+    }
+amount-workers = { $sign }{ $count } { $count ->
+        [one] рабочий
+       *[other] рабочих
+    }
+amount-marble = { $sign }{ $count } { $count ->
+        [one] блок мрамора
+        [few] блока мрамора
+       *[other] блоков мрамора
+    }

@@ -11,6 +11,7 @@ fn a_fourth_project_needs_room() {
     game.players[0].silver = 9;
     let shown = game.display[0];
     let name = game.card_name(shown.card);
+    assert_eq!(refused(&game, "discard mine 1"), "take.limit", "nothing has to make room yet");
     play(&mut game, &format!("take {name} from {}", shown.row));
     assert_eq!(game.on_the_way(), Some(shown.card));
     assert_eq!(legal(&game), ["discard mine 1", "discard mine 2", "discard ship 3"]);
@@ -26,6 +27,7 @@ fn a_fourth_project_needs_room() {
 fn a_purchase_gives_a_project_or_an_action() {
     let mut game = ready(Die::Value(3), &["mine 1", "mine 2", "ship 3"]);
     assert_eq!(refused(&game, "buy"), "buy.cost");
+    assert_eq!((refused(&game, "keep castle 1"), refused(&game, "use castle 1")), ("buy.choose", "buy.choose"));
     game.players[0].silver = 7;
     let discarded: u8 = game.discard.iter().sum();
     play(&mut game, "buy");
