@@ -4,9 +4,10 @@
 //! lab train catherine /tmp/c.weights games=20000 hidden=8 lambda=0.95 threads=2
 //! lab arena catherine turn:weights=/tmp/c.weights,samples=2 greedy deals=100 seats=2 preset=usual
 //! lab arena catherine roll:weights=/tmp/c.weights,secs=0.1,turns=8,breadth=12,width=8 greedy deals=20
+//! lab measure catherine /tmp/c.weights deals=100 threads=2
 //! lab leftovers expert games=20 seats=2 preset=experts
 //! ```
-#![allow(clippy::unwrap_used, clippy::print_stdout, clippy::panic, reason = "a tool for whoever tunes the bots")]
+#![allow(clippy::unwrap_used, clippy::print_stdout, clippy::panic, reason = "a tool for tuning the bots")]
 
 use std::{collections::HashMap, num::NonZero, sync::Arc, sync::atomic::AtomicBool, time::Duration};
 
@@ -116,7 +117,7 @@ fn arena<G: Learnable>(levels: Levels<G>, first: &str, second: &str, settings: &
         pairing.time[1].mean().as_secs_f64() * 1e3,
         pairing.time[0].decisions / pairing.games.max(1),
     );
-    if arena.seats == 1 {
+    if arena.seats != 2 {
         let [first, second] = pairing.won.map(|won| won.map(|rate| 100.0 * rate));
         println!(
             "alone: {:.1} % ({:.1}…{:.1}) : {:.1} % ({:.1}…{:.1})",
@@ -196,11 +197,22 @@ fn train(game: &str, out: &str, settings: &Settings) {
     std::fs::write(out, trained.weights).unwrap();
 }
 
+/// Writes into a file of weights what the arena says of them.
+fn measure(game: &str, file: &str, settings: &Settings) {
+    let trainer = trainers().into_iter().find(|trainer| trainer.game() == game).unwrap();
+    let threads = get(settings, "threads", NonZero::<usize>::MIN);
+    let weights = std::fs::read(file).unwrap();
+    let weights = trainer.measure(&weights, get(settings, "deals", 100), threads, &|_| {}).unwrap();
+    println!("{}", Weights::from_bytes(&weights).unwrap().origin.arena);
+    std::fs::write(file, weights).unwrap();
+}
+
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     match words[..] {
         ["train", game, out, ref rest @ ..] => train(game, out, &settings(rest.iter().copied())),
+        ["measure", game, file, ref rest @ ..] => measure(game, file, &settings(rest.iter().copied())),
         ["arena", game, first, second, ref rest @ ..] => {
             let settings = settings(rest.iter().copied());
             match game {

@@ -48,11 +48,11 @@ impl Learnable for Burgundy {
     };
     const BLIND_ROLLOUTS: bool = true;
     const MANNERS: [Manner; 3] = [
-        Manner { notices: 0.5, temperature: 4.0, worst: 10.0, blind: true },
-        Manner { notices: 0.7, temperature: 2.5, worst: 7.0, blind: true },
-        Manner { notices: 0.9, temperature: 1.0, worst: 4.0, blind: false },
+        Manner { notices: 0.65, temperature: 2.2, worst: 7.0, blind: true },
+        Manner { notices: 0.8, temperature: 1.6, worst: 5.0, blind: true },
+        Manner { notices: 0.9, temperature: 0.9, worst: 3.5, blind: false },
     ];
-    const EXPERT: (u64, u32) = (2_000, 1);
+    const EXPERT: (u64, u32) = (1_000, 1);
 
     fn tables() -> Vec<TrainingTable<Self>> {
         let one = Options::default();
@@ -84,6 +84,10 @@ impl Learnable for Burgundy {
         static WEIGHTS: LazyLock<Arc<Weights>> =
             LazyLock::new(|| learned::read::<Burgundy>(include_bytes!("../weights/burgundy.weights")));
         WEIGHTS.clone()
+    }
+
+    fn levels() -> Levels<Self> {
+        LEVELS
     }
 }
 

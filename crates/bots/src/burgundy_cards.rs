@@ -66,6 +66,10 @@ impl Learnable for BurgundyCards {
             LazyLock::new(|| learned::read::<BurgundyCards>(include_bytes!("../weights/burgundy-cards.weights")));
         WEIGHTS.clone()
     }
+
+    fn levels() -> Levels<Self> {
+        LEVELS
+    }
 }
 
 /// The weights of the evaluator, in points unless stated otherwise. The defaults come from self-play; see the crate's

@@ -48,9 +48,9 @@ impl Learnable for Carcassonne {
         win: 0.0,
     };
     const MANNERS: [Manner; 3] = [
-        Manner { notices: 0.5, temperature: 4.0, worst: 10.0, blind: true },
-        Manner { notices: 0.7, temperature: 2.5, worst: 7.0, blind: true },
-        Manner { notices: 0.9, temperature: 1.0, worst: 4.0, blind: false },
+        Manner { notices: 0.8, temperature: 1.0, worst: 4.0, blind: true },
+        Manner { notices: 0.82, temperature: 0.9, worst: 3.5, blind: false },
+        Manner { notices: 0.93, temperature: 0.45, worst: 2.5, blind: false },
     ];
     const EXPERT: (u64, u32) = (20_000, 1);
 
@@ -81,12 +81,16 @@ impl Learnable for Carcassonne {
     }
 
     fn plan() -> Plan {
-        Plan { games: 10_000, breadth: 20, beyond: 0, ..Plan::default() }
+        Plan { games: 8_000, breadth: 16, ..Plan::default() }
     }
 
     fn built_in() -> Arc<learn::Weights> {
         static WEIGHTS: LazyLock<Arc<learn::Weights>> =
             LazyLock::new(|| learned::read::<Carcassonne>(include_bytes!("../weights/carcassonne.weights")));
         WEIGHTS.clone()
+    }
+
+    fn levels() -> Levels<Self> {
+        LEVELS
     }
 }

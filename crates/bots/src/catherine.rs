@@ -49,7 +49,7 @@ impl Learnable for Catherine {
     const MANNERS: [Manner; 3] = [
         Manner { notices: 0.5, temperature: 4.0, worst: 10.0, blind: true },
         Manner { notices: 0.7, temperature: 2.5, worst: 7.0, blind: true },
-        Manner { notices: 0.9, temperature: 1.0, worst: 4.0, blind: false },
+        Manner { notices: 0.85, temperature: 1.4, worst: 5.0, blind: false },
     ];
     const EXPERT: (u64, u32) = (4_000, 2);
 
@@ -65,6 +65,10 @@ impl Learnable for Catherine {
         static WEIGHTS: LazyLock<Arc<Weights>> =
             LazyLock::new(|| learned::read::<Catherine>(include_bytes!("../weights/catherine.weights")));
         WEIGHTS.clone()
+    }
+
+    fn levels() -> Levels<Self> {
+        LEVELS
     }
 }
 

@@ -8,7 +8,8 @@ use std::{
 
 use duchy_game::{BadOptions, Catalogue as _, Game, context::Search};
 use duchy_search::{
-    Human, Level, MakeEvaluator, Manner, RolloutSettings, Rollouts, Searcher, WholeTurn,
+    Human, Level, Levels, MakeEvaluator, Manner, RolloutSettings, Rollouts, Searcher, WholeTurn,
+    arena::{Arena, Contestant},
     learn::{
         Features, Learned, Schema, Weights, WeightsError,
         train::{Plan, Report, ResumeError, Training, TrainingTable},
@@ -39,6 +40,9 @@ pub trait Learnable: Game {
 
     /// The built-in weights, read once.
     fn built_in() -> Arc<Weights>;
+
+    /// Who plays it.
+    fn levels() -> Levels<Self>;
 }
 
 /// Reads the built-in file of a game.
@@ -141,6 +145,9 @@ pub enum TrainError {
     /// A training table can't be played.
     #[error("a training table can't be played: {0:?}")]
     Options(BadOptions),
+    /// The weights to be measured are no good.
+    #[error(transparent)]
+    Weights(#[from] WeightsError),
 }
 
 /// What training leaves.
@@ -173,6 +180,16 @@ pub trait Trainer: Send + Sync {
         stop: &AtomicBool,
         progress: &mut dyn FnMut(Report, &dyn Fn() -> Trained),
     ) -> Result<Trained, TrainError>;
+
+    /// Lets `expert` play `greedy` by these weights, two seats, every deal in both seatings. Gives the file with the
+    /// result in it; `progress` hears how many deals are played.
+    fn measure(
+        &self,
+        weights: &[u8],
+        deals: u32,
+        threads: NonZero<usize>,
+        progress: &(dyn Fn(usize) + Sync),
+    ) -> Result<Vec<u8>, TrainError>;
 }
 
 struct TrainerOf<G>(std::marker::PhantomData<fn() -> G>);
@@ -210,6 +227,35 @@ impl<G: Learnable> Trainer for TrainerOf<G> {
             .run(&features, G::Catalogue::built_in(), &G::tables(), threads, stop, &mut progress)
             .map_err(TrainError::Options)?;
         Ok(left(&training))
+    }
+
+    fn measure(
+        &self,
+        weights: &[u8],
+        deals: u32,
+        threads: NonZero<usize>,
+        progress: &(dyn Fn(usize) + Sync),
+    ) -> Result<Vec<u8>, TrainError> {
+        let mut weights = Weights::from_bytes(weights)?;
+        fit::<G>(&weights)?;
+        let shared = Arc::new(weights.clone());
+        let mut contestants: Vec<Contestant<G>> = ["expert", "greedy"]
+            .iter()
+            .filter_map(|id| Level::find(G::levels(), id))
+            .map(Contestant::of_level)
+            .collect();
+        contestants[0].searcher = Box::new(move || whole_turn::<G>(shared.clone()));
+        let mut arena = Arena::<G>::new(G::Options::default(), 2);
+        (arena.deals, arena.threads) = (deals, threads);
+        let played = arena.play(&contestants, &[], &|_, done, _| progress(done)).map_err(TrainError::Options)?;
+        if let Some(pairing) = played.first() {
+            let (rate, margin) = (pairing.rate.map(|rate| 100.0 * rate), pairing.margin);
+            weights.origin.arena = format!(
+                "expert against greedy, {} games: {:.1} % ({:.1} to {:.1}), margin {:+.1} ({:+.1} to {:+.1})",
+                pairing.games, rate.middle, rate.low, rate.high, margin.middle, margin.low, margin.high
+            );
+        }
+        Ok(weights.to_bytes())
     }
 }
 

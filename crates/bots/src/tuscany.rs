@@ -67,6 +67,10 @@ impl Learnable for Tuscany {
             LazyLock::new(|| learned::read::<Tuscany>(include_bytes!("../weights/tuscany.weights")));
         WEIGHTS.clone()
     }
+
+    fn levels() -> Levels<Self> {
+        LEVELS
+    }
 }
 
 /// The weights of the evaluator, in points.

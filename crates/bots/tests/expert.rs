@@ -82,8 +82,8 @@ fn burgundy_cards() {
 
 #[test]
 fn carcassonne() {
-    beats_greedy(carcassonne::LEVELS, "base", 12, 0.60);
-    beats_greedy(carcassonne::LEVELS, "all", 4, 0.55);
+    beats_greedy(carcassonne::LEVELS, "base", 12, 0.70);
+    beats_greedy(carcassonne::LEVELS, "all", 4, 0.62);
     chances_come_true::<duchy_carcassonne::Carcassonne>(40);
 }
 

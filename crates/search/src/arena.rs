@@ -104,7 +104,8 @@ pub struct DealResult {
     pub wins: f64,
     /// Points per seat of the first and of the second, summed over the games.
     pub points: [f64; 2],
-    /// Of games for one, how many each won.
+    /// How many each won of the games it played alone: games for one, or the only one of its kind among three and more.
+    /// A shared win counts its share.
     #[serde(default)]
     pub alone: [f64; 2],
     /// What luck gave the first more than the second, in points, summed over the games.
@@ -241,7 +242,7 @@ impl<G: Game> Arena<G> {
             .map(|(&pair, (results, decided))| {
                 let counted: Vec<DealResult> =
                     results.iter().take(decided.unwrap_or(deals)).flatten().copied().collect();
-                Pairing::sum_up(pair, &counted, adjusted, self.sprt)
+                Pairing::sum_up(pair, self.seats, &counted, adjusted, self.sprt)
             })
             .collect())
     }

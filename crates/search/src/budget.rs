@@ -43,7 +43,7 @@ impl<'a> Budget<'a> {
         self.positions
     }
 
-    /// How much of the budget is used after so many positions: 1 is all.
+    /// How much of the budget is used after this many positions: 1 is all.
     #[inline]
     pub fn used(&self, positions: u64) -> f32 {
         if self.flag.is_some_and(|flag| flag.load(Ordering::Relaxed)) {

@@ -13,6 +13,11 @@ pub trait Evaluator<G: Game>: Send {
     /// Each seat's chance to win, draws counting their share, if those are the points it expects.
     fn shares(&mut self, position: &G, points: &PerSeat) -> PerSeat;
 
+    /// How far an analysis should play on before it judges a position.
+    fn foresight(&self) -> Foresight {
+        Foresight::default()
+    }
+
     /// What the seat tries to get more of: its points less the others' mean; alone, its points and the win.
     fn margin(&mut self, position: &G, seat: Seat) -> f32 {
         let points = self.points(position);
@@ -23,7 +28,21 @@ pub trait Evaluator<G: Game>: Send {
     }
 }
 
+/// Rollouts that say what a position is worth where a glance misses what a draw is good for. None of them: a glance is
+/// as good, or rollouts are too noisy.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Foresight {
+    /// Turns of each.
+    pub turns: u32,
+    /// How many.
+    pub rollouts: u32,
+}
+
 impl<G: Game, E: Evaluator<G> + ?Sized> Evaluator<G> for Box<E> {
+    fn foresight(&self) -> Foresight {
+        (**self).foresight()
+    }
+
     fn points(&mut self, position: &G) -> PerSeat {
         (**self).points(position)
     }
@@ -86,7 +105,7 @@ impl Outlook {
     }
 
     /// What the seat tries to get more of.
-    pub(crate) fn margin(&self, seats: u8, seat: Seat) -> f32 {
+    pub fn margin(&self, seats: u8, seat: Seat) -> f32 {
         if seats == 1 { alone(&self.points, &self.shares) } else { margin(&self.points, seats, seat) }
     }
 

@@ -41,12 +41,12 @@ pub mod turn;
 mod whole_turn;
 
 pub use budget::Budget;
-pub use evaluator::{Evaluator, Outlook, PerSeat, margin};
+pub use evaluator::{Evaluator, Foresight, Outlook, PerSeat, margin};
 pub use greedy::{Greedy, Heuristic};
 pub use human::{Human, Manner};
 pub use level::{Level, Levels, MakeEvaluator, Retrained, TEXTS};
 pub use playout::{Outcome, Playout};
-pub use rollouts::{RolloutSettings, Rollouts};
+pub use rollouts::{RolloutPlayer, RolloutSettings, Rollouts};
 pub use searcher::{Candidate, Random, Searcher};
 pub use seed::mix;
 pub use whole_turn::WholeTurn;

@@ -30,7 +30,7 @@ pub struct RolloutSettings {
     pub beyond: u32,
     /// How many rollouts the first look counts for: few rollouts tell less than it does.
     pub prior: f32,
-    /// How much winning counts beside points: so many points for a certain win.
+    /// How much winning counts beside points: what a certain win is worth in points.
     pub win: f32,
 }
 
@@ -55,7 +55,7 @@ impl Default for RolloutSettings {
 pub struct Rollouts<G: Game, E> {
     first: WholeTurn<G, E>,
     settings: RolloutSettings,
-    workers: Vec<Worker<G, E>>,
+    workers: Vec<RolloutPlayer<G, E>>,
 }
 
 /// Samples that are drawn before the budget is looked at again: the same whatever the number of threads.
@@ -69,12 +69,7 @@ impl<G: Game, E: Evaluator<G> + Clone> Rollouts<G, E> {
 
     /// On several threads, with the same answers for the same number of positions.
     pub fn on_threads(evaluator: E, settings: RolloutSettings, threads: NonZero<usize>) -> Self {
-        let worker = || Worker {
-            evaluator: evaluator.clone(),
-            policy: Policy::new(settings.breadth, settings.beyond),
-            turns: settings.turns,
-            rollouts: 0,
-        };
+        let worker = || RolloutPlayer::new(evaluator.clone(), settings);
         Rollouts {
             first: WholeTurn::new(evaluator.clone()).samples(settings.first),
             settings,
@@ -85,10 +80,10 @@ impl<G: Game, E: Evaluator<G> + Clone> Rollouts<G, E> {
     /// Plays the samples `from .. from + CHUNK` for all candidates; sample by sample, candidate by candidate.
     fn chunk(&mut self, observed: &Observed<G>, turns: &[Vec<G::Action>], seed: u64, from: u64) -> Vec<Vec<Outlook>> {
         let seat = observed.seat();
-        let sample = |worker: &mut Worker<G, E>, number: u64| -> Vec<Outlook> {
+        let sample = |worker: &mut RolloutPlayer<G, E>, number: u64| -> Vec<Outlook> {
             let seed = mix(seed, number);
             let world = world(observed, mix(seed, 0));
-            turns.iter().map(|turn| worker.rollout(world.clone(), seat, turn, seed)).collect()
+            turns.iter().map(|turn| worker.play(&mut world.clone(), seat, turn, seed)).collect()
         };
         let numbers: Vec<u64> = (from..from + CHUNK as u64).collect();
         if let [worker] = &mut self.workers[..] {
@@ -113,7 +108,7 @@ impl<G: Game, E: Evaluator<G> + Clone> Rollouts<G, E> {
     }
 
     fn judged(&self) -> u64 {
-        self.first.judged() + self.workers.iter().map(|worker| worker.policy.judged() + worker.rollouts).sum::<u64>()
+        self.first.judged() + self.workers.iter().map(RolloutPlayer::judged).sum::<u64>()
     }
 
     fn value(&self, outlook: &Outlook, seats: u8, seat: Seat) -> f32 {
@@ -205,17 +200,31 @@ impl Mean {
 }
 
 /// Plays rollouts, with buffers of its own.
-struct Worker<G: Game, E> {
-    evaluator: E,
+pub struct RolloutPlayer<G: Game, E> {
+    /// Judges the positions rollouts end in, and all in between.
+    pub evaluator: E,
     policy: Policy<G>,
     turns: u32,
     /// How many it has played: each judges the position it ends in.
     rollouts: u64,
 }
 
-impl<G: Game, E: Evaluator<G>> Worker<G, E> {
+impl<G: Game, E: Evaluator<G>> RolloutPlayer<G, E> {
+    /// By this evaluator; of the settings, only those about how rollouts are played matter.
+    pub fn new(evaluator: E, settings: RolloutSettings) -> Self {
+        let policy = Policy::new(settings.breadth, settings.beyond);
+        RolloutPlayer { evaluator, policy, turns: settings.turns, rollouts: 0 }
+    }
+
+    /// How many positions were judged so far.
+    pub fn judged(&self) -> u64 {
+        self.policy.judged() + self.rollouts
+    }
+
     /// What comes of the turn if everybody plays on by the evaluator for some turns.
-    fn rollout(&mut self, mut position: G, seat: Seat, turn: &[G::Action], seed: u64) -> Outlook {
+    ///
+    /// All luck follows from the seed, so turns played with the same one are compared under the same luck.
+    pub fn play(&mut self, position: &mut G, seat: Seat, turn: &[G::Action], seed: u64) -> Outlook {
         self.rollouts += 1;
         let mut luck = Keyed::new(mix(seed, 1));
         let mut rng = fastrand::Rng::with_seed(mix(seed, 2));
@@ -225,17 +234,50 @@ impl<G: Game, E: Evaluator<G>> Worker<G, E> {
             if over || (number > 0 && position.why_not(seat, action).is_some()) {
                 break;
             }
-            over = turn::play(&mut position, seat, action, &mut luck).is_over();
+            over = turn::play(position, seat, action, &mut luck).is_over();
         }
         // The turn itself is not one of the turns played on.
-        let mut left = self.turns + u32::from(!over);
+        self.play_on(position, self.turns + u32::from(!over), &mut luck, &mut rng)
+    }
+
+    /// What comes of a position if everybody plays on by the evaluator for this many turns, with luck from the seed.
+    pub fn ahead(&mut self, position: &mut G, turns: u32, seed: u64) -> Outlook {
+        self.rollouts += 1;
+        self.play_on(position, turns, &mut Keyed::new(mix(seed, 1)), &mut fastrand::Rng::with_seed(mix(seed, 2)))
+    }
+
+    fn play_on(&mut self, position: &mut G, turns: u32, luck: &mut Keyed, rng: &mut fastrand::Rng) -> Outlook {
+        let mut left = turns;
         while left > 0 {
             let Some(seat) = position.status().awaited().first() else { break };
             // What it imagines is not what comes.
             let imagined = Keyed::new(rng.u64(..));
-            let action = self.policy.choose(&position, seat, imagined, &mut rng, &mut self.evaluator);
-            left -= u32::from(turn::play(&mut position, seat, action, &mut luck).is_over());
+            let action = self.policy.choose(position, seat, imagined, rng, &mut self.evaluator);
+            left -= u32::from(turn::play(position, seat, action, luck).is_over());
         }
-        Outlook::of(&position, &mut self.evaluator)
+        Outlook::of(position, &mut self.evaluator)
+    }
+
+    /// Plays the turn and then the whole game on by the evaluator; `play` carries every action out.
+    pub fn play_out(
+        &mut self,
+        position: &mut G,
+        seat: Seat,
+        turn: &[G::Action],
+        seed: u64,
+        mut play: impl FnMut(&mut G, Seat, &G::Action),
+    ) {
+        let mut rng = fastrand::Rng::with_seed(seed);
+        for (number, action) in turn.iter().enumerate() {
+            if number > 0 && position.why_not(seat, action).is_some() {
+                break;
+            }
+            play(position, seat, action);
+        }
+        while let Some(seat) = position.status().awaited().first() {
+            let imagined = Keyed::new(rng.u64(..));
+            let action = self.policy.choose(position, seat, imagined, &mut rng, &mut self.evaluator);
+            play(position, seat, action);
+        }
     }
 }

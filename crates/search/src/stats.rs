@@ -96,7 +96,7 @@ pub fn paired(pairs: impl IntoIterator<Item = (f64, f64)>) -> Interval {
     pairs.into_iter().map(|(first, second)| first - second).collect::<Running>().interval()
 }
 
-/// Where the true rate lies after so many successes in so many trials (Wilson's interval); a draw may be half a
+/// Where the true rate lies after a number of successes in a number of trials (Wilson's interval); a draw may be half a
 /// success. Everywhere from 0 to 1 before the first trial.
 pub fn wilson(successes: f64, trials: f64) -> Interval {
     if trials <= 0.0 {

@@ -72,7 +72,7 @@ pub(super) struct Board {
     pub(super) completion: [Completion; NODES],
     /// By root: the claim on it.
     pub(super) claim_at: [u8; NODES],
-    /// Features with figures first, then free ones on the tile just laid, if a figure may be placed there.
+    /// Features with figures first, then free ones on the tile just placed, if a figure may be placed there.
     pub(super) claims: Vec<Claim>,
     /// Roads and cities that run into a gap, in the order of the gaps.
     pub(super) entries: Vec<Entry>,
@@ -151,7 +151,7 @@ impl Judge {
     }
 
     /// Each seat's expected final score; what was read off the map stays in `board`, with the free features on the
-    /// tile just laid if they are asked for.
+    /// tile just placed if they are asked for.
     pub(super) fn read(&mut self, position: &Carcassonne, free: bool) -> [f32; SEATS] {
         let mut hopes = [0.0; SEATS];
         for (hope, player) in hopes.iter_mut().zip(position.players()) {
@@ -273,7 +273,7 @@ impl Board {
         }
     }
 
-    /// Features without figures on the tile just laid.
+    /// Features without figures on the tile just placed.
     fn read_last_tile(&mut self, position: &Carcassonne, catalogue: &Catalogue) {
         let board = position.board();
         let tile = board.tile(board.last());

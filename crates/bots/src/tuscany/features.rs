@@ -1,7 +1,10 @@
 //! What the net sees of The Castles of Tuscany.
 
 use duchy_game::{Game, Seat};
-use duchy_search::learn::{Features, Sparse, Stage};
+use duchy_search::{
+    Foresight,
+    learn::{Features, Sparse, Stage},
+};
 use duchy_tuscany::{
     BONUSES, Bonus, COLOURS, Colour, Decision, Layout, MAX_PLAYERS, Piece, Player, ROUNDS, SPACES, STACK, Space,
     Tuscany, region_points,
@@ -75,6 +78,7 @@ struct Eyes<'a> {
 
 impl Features<Tuscany> for TuscanyFeatures {
     const STAGES: usize = 8;
+    const FORESIGHT: Foresight = Foresight { turns: 4, rollouts: 8 };
 
     fn write(&mut self, position: &Tuscany, seat: Seat, out: &mut Sparse) -> Stage {
         let player = &position.players()[seat.index()];

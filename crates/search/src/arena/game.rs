@@ -84,6 +84,9 @@ impl<G: Game> Arena<G> {
                     let line_up: Vec<usize> =
                         Seat::all(self.seats).map(|other| if other == seat { alone } else { rest }).collect();
                     let game = self.game(players, evaluator.as_deref_mut(), &line_up, seed)?;
+                    if self.seats > 2 {
+                        result.alone[usize::from(alone != first)] += share_of_win(&game, seat);
+                    }
                     result.add(&game, &line_up);
                 }
             }
@@ -175,6 +178,12 @@ fn add_luck<G: Game>(
         let points = Outlook::of(&other, evaluator).points;
         luck.iter_mut().zip(points).for_each(|(luck, points)| *luck -= points / count);
     }
+}
+
+/// 1 for the only winner, a half for one of two, and so on.
+fn share_of_win(game: &[Ended], seat: Seat) -> f64 {
+    let winners = game.iter().filter(|ended| ended.place == 1).count();
+    if game[seat.index()].place == 1 { 1.0 / winners as f64 } else { 0.0 }
 }
 
 impl DealResult {

@@ -19,7 +19,7 @@ pub struct Pairing {
     /// How often a seat of the first came before a seat of the second, ties counting half: with two at the table the
     /// rate of wins. The interval takes games as independent, which is cautious: seatings of a deal balance out.
     pub rate: Interval,
-    /// Of games for one, how often each won.
+    /// How often each won alone: games for one, or as the only one of its kind among three and more.
     pub won: [Interval; 2],
     /// What that rate stands for in Elo points.
     pub elo: Interval,
@@ -63,11 +63,14 @@ impl LuckAdjusted {
 impl Pairing {
     pub(super) fn sum_up(
         (first, second): (usize, usize),
+        seats: u8,
         deals: &[DealResult],
         adjust: bool,
         sprt: Option<Sprt>,
     ) -> Self {
         let games: u64 = deals.iter().map(|deal| deal.games).sum();
+        // Among three and more, each is alone in half of the games.
+        let alone = if seats > 2 { games / 2 } else { games };
         let margins: Running = deals.iter().map(DealResult::margin).collect();
         let rate = wilson(deals.iter().map(|deal| deal.wins).sum(), games as f64);
         let points = [0, 1].map(|side| deals.iter().map(|deal| deal.points[side]).sum::<f64>() / games as f64);
@@ -86,7 +89,7 @@ impl Pairing {
             margin: margins.interval(),
             adjusted: if adjust { LuckAdjusted::of(deals) } else { None },
             rate,
-            won: [0, 1].map(|side| wilson(deals.iter().map(|deal| deal.alone[side]).sum(), games as f64)),
+            won: [0, 1].map(|side| wilson(deals.iter().map(|deal| deal.alone[side]).sum(), alone as f64)),
             elo: rate.map(elo),
             points,
             time,

@@ -3,6 +3,8 @@
 use duchy_game::{Game, Seat};
 use sha2::{Digest as _, Sha256};
 
+use crate::Foresight;
+
 /// Turns positions into numbers a [`super::Net`] can weigh.
 ///
 /// Every call writes the same groups in the same order, whatever the position, so that a number means the same
@@ -10,6 +12,8 @@ use sha2::{Digest as _, Sha256};
 pub trait Features<G: Game>: Clone + Send {
     /// How many stages of the game have weights of their own.
     const STAGES: usize;
+    /// How far an analysis should play on before it judges a position ([`crate::Evaluator::foresight`]).
+    const FORESIGHT: Foresight = Foresight { turns: 0, rollouts: 0 };
 
     /// Called once for a position before it is asked for its seats: for what all seats share.
     fn prepare(&mut self, _position: &G) {}

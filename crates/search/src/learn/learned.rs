@@ -6,7 +6,7 @@ use duchy_game::{Game, Seat};
 
 use super::{Features, Sparse, Weights};
 use crate::{
-    Evaluator, PerSeat,
+    Evaluator, Foresight, PerSeat,
     evaluator::{alone, margin},
 };
 
@@ -44,6 +44,10 @@ impl<F> Learned<F> {
 }
 
 impl<G: Game, F: Features<G>> Evaluator<G> for Learned<F> {
+    fn foresight(&self) -> Foresight {
+        F::FORESIGHT
+    }
+
     fn points(&mut self, position: &G) -> PerSeat {
         self.features.prepare(position);
         let mut points = PerSeat::default();
