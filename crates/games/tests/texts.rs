@@ -2,11 +2,10 @@
 //! log says nothing twice.
 #![allow(clippy::unwrap_used, reason = "unwrap is an assertion in tests")]
 
-use std::{fs, path::Path};
+use std::{fs, ops::ControlFlow, path::Path};
 
 use duchy_game::{Arg, Description, Language, Seat, Viewer};
-use duchy_host::{Kind, LogEntry, LogKind, Record, Table, Words};
-use serde_json::Value;
+use duchy_host::{Json, Kind, LogEntry, LogKind, Record, Table, Words};
 
 /// Choices rendered at one decision: some positions of Carcassonne have hundreds that read alike.
 const CHOICES: usize = 8;
@@ -44,12 +43,12 @@ fn game(id: &str) {
 /// names one of its places, so an action on the board needs such an event.
 fn said_twice(kind: &dyn Kind, record: &Record) -> Vec<String> {
     let words = kind.words(Language::En);
-    let say = |text: &Description<Value>| words.say(text, &|seat| record.header.players[seat.index()].name.clone());
-    let table = kind.replay(record, &mut |_| ()).unwrap();
+    let say = |text: &Description<Json>| words.say(text, &|seat| record.header.players[seat.index()].name.clone());
+    let table = kind.replay(record, &mut |_| ControlFlow::Continue(())).unwrap();
     let beside = |entry: &LogEntry| {
         let LogKind::Action { text: Some(text), secret: false, .. } = &entry.kind else { return None };
         let actor = entry.seat.map(Arg::Seat)?;
-        let says_it = |event: &Description<Value>| {
+        let says_it = |event: &Description<Json>| {
             let alone = Arg::List(vec![actor.clone()]);
             event.args.iter().any(|arg| *arg == ("seat", actor.clone()) || *arg == ("seats", alone.clone()))
                 || event.places.iter().any(|place| text.places.contains(place))
@@ -66,11 +65,11 @@ fn codes_in(kind: &dyn Kind, record: &Record, language: Language) -> Vec<String>
     let words = kind.words(language);
     let names: Vec<String> = record.header.players.iter().map(|player| player.name.clone()).collect();
     let name = |seat: Seat| names[seat.index()].clone();
-    let say = |words: &Words, text: &Description<Value>| words.say(text, &name);
+    let say = |words: &Words, text: &Description<Json>| words.say(text, &name);
     let mut start = record.clone();
     start.entries.clear();
     start.result = None;
-    let mut table = kind.replay(&start, &mut |_| ()).unwrap();
+    let mut table = kind.replay(&start, &mut |_| ControlFlow::Continue(())).unwrap();
     let mut found = Vec::new();
     let mut check = |sentence: String| {
         if sentence.split_whitespace().any(is_code) {
@@ -93,7 +92,7 @@ fn codes_in(kind: &dyn Kind, record: &Record, language: Language) -> Vec<String>
     found
 }
 
-fn asked(table: &dyn Table, see: &mut dyn FnMut(&Description<Value>)) {
+fn asked(table: &dyn Table, see: &mut dyn FnMut(&Description<Json>)) {
     for seat in table.status().awaited().iter() {
         let decision = table.decision(seat).unwrap();
         see(&decision.prompt);
