@@ -1,7 +1,9 @@
-//! How long it takes to load a whole game from its record, every line checked: what a server does after a restart.
+//! How long it takes to load a whole game from its record, every line checked: what a server does after a restart. And how
+//! long to show any moment of a long one.
 
+use duchy_game::Viewer;
 use duchy_game::context::Seed;
-use duchy_host::{NewGame, Player, Record, Request, Secret};
+use duchy_host::{NewGame, Player, Record, Request, Secret, Table};
 
 fn main() {
     divan::main();
@@ -9,11 +11,19 @@ fn main() {
 
 /// A game of two, played to the end: about 140 entries.
 fn record() -> String {
+    played(2, "base").record().to_text()
+}
+
+/// A game played to the end.
+fn played(seats: usize, preset: &str) -> Box<dyn Table> {
     let secret = Secret::Seed(Seed([7; 32]));
-    let players = vec![Player::person("Ann"), Player::person("Ben")];
+    let players = ["Ann", "Ben", "Cleo", "Dan", "Eve"][..seats].iter().map(|name| Player::person(*name)).collect();
     let registry = duchy_games::registry();
     let game = registry.find("carcassonne").expect("it is registered");
-    let mut table = game.open(NewGame::of(players), &secret).expect("two may play");
+    let presets = game.info().presets;
+    let options = presets.into_iter().find(|one| one.name == preset).expect("it is a preset").options;
+    let new = NewGame { options, ..NewGame::of(players) };
+    let mut table = game.open(new, &secret).expect("five may play");
     let mut pick = 1usize;
     while let Some(seat) = table.status().awaited().first() {
         let choices = table.decision(seat).expect("it is awaited").choices;
@@ -22,7 +32,15 @@ fn record() -> String {
         let step = table.prepare(&Request::action(seat, action), &secret, None).expect("it is a choice");
         table.accept(step);
     }
-    table.record().to_text()
+    table
+}
+
+/// The last moment before the end, of five players with the whole box, as the server sends it: the slowest one.
+#[divan::bench]
+fn last_moment(bencher: divan::Bencher<'_, '_>) {
+    let table = played(5, "all");
+    println!("{} entries", table.seq());
+    bencher.bench(|| table.at(table.seq() - 1).expect("it was played").view(Viewer::Everything));
 }
 
 #[divan::bench]

@@ -50,6 +50,9 @@ pub enum PlayError {
     /// The seat has resigned.
     #[error("this player has resigned; someone else has to take over the seat")]
     Resigned,
+    /// Somebody who still plays has not agreed to end the game.
+    #[error("not everyone who still plays has agreed to end the game; ask them, or play on")]
+    NotAgreed,
     /// The level of computer opponent is unknown.
     #[error("there is no computer opponent \"{0}\" for this game; `duchy games` lists them")]
     NoSuchBot(String),
@@ -59,6 +62,15 @@ pub enum PlayError {
     /// Too many undos and changed decisions.
     #[error("this game has too many entries for another undo or changed decision; play on")]
     TooLong,
+    /// The game has no such entry.
+    #[error("there is no such entry; the game has {0}")]
+    NoSuchEntry(u32),
+    /// A branch needs as many players as the game it is taken from.
+    #[error("a branch of this game needs {0} players; seat a person or a computer opponent on every seat")]
+    OtherPlayers(usize),
+    /// A redeal belongs at the beginning of a branch.
+    #[error("a redeal comes right after the entries a branch has from another game; remove it, or correct \"origin\"")]
+    NoBranch,
     /// The secret is not the one the game began with.
     #[error("the secret does not match the game's commitment; use the one the game began with")]
     OtherChance,
@@ -121,4 +133,30 @@ pub struct ReplayError {
     pub seq: Option<u32>,
     /// What is wrong, and what to do.
     pub what: String,
+}
+
+/// Why a game can't be analysed.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum AnalysisError {
+    /// Parts of the record are hidden.
+    #[error(
+        "the record was downloaded during the game and hides what its reader could not know (\"?\"); download it again when \
+         the game is over"
+    )]
+    Redacted,
+    /// The record does not replay, or needs rules this version does not know.
+    #[error("{0}")]
+    Replay(#[from] ReplayError),
+    /// The options can't be read.
+    #[error("{0}")]
+    Options(OpenError),
+    /// No computer opponent of the game can judge positions.
+    #[error("no computer opponent of \"{0}\" can judge positions; this game can't be analysed")]
+    NoEvaluator(&'static str),
+    /// The seat has nothing to decide.
+    #[error("{0}")]
+    NoDecision(PlayError),
+    /// It was stopped.
+    #[error("{0}")]
+    Stopped(#[from] duchy_analysis::Stopped),
 }

@@ -2,28 +2,38 @@
 
 mod chance;
 mod explain;
+mod judging;
 mod log;
+mod moment;
 mod opening;
 mod replaying;
 
-use std::{cmp::Reverse, time::Instant};
+use std::{
+    cmp::Reverse,
+    sync::{Arc, Mutex, PoisonError},
+    time::Instant,
+};
 
+use duchy_analysis::Settings;
 use duchy_game::{
-    Audience, DecisionId, Description, Game, Observed, Places, Presentation, Seat, SeatSet, Status, Viewer,
+    Audience, DecisionId, Description, Game, Observed, Outlook, Places, Presentation, Preview, Seat, SeatSet, Status,
+    Viewer,
     context::{Fixed, Search, Trace},
 };
-use duchy_record::{Chance, Entry, EntryKind, GameResult, Header, Player, Record};
-use duchy_search::{Budget, Level};
+use duchy_record::{Chance, Entry, EntryKind, GameResult, Header, Player, Record, Undone};
+use duchy_search::{Budget, Level, Searcher};
 use serde::Deserialize as _;
 use serde_json::Value;
 
 use crate::{
-    Kind, PlayError, Refusal, ReplayError, Secret, json,
+    AnalysisError, AnalysisJob, HintJob, Json, Kind, PlayError, Refusal, ReplayError, Secret,
     registry::Registered,
-    table::{BotTurn, Choice, Decision, LogEntry, MAX_PRESSED, Request, Step, Table, UndoBlocked},
+    table::{
+        Beyond, BotTurn, Branch, Choice, Decision, LogEntry, MAX_PRESSED, Request, Step, Table, UndoBlocked, UndoBy,
+    },
 };
 use chance::{Outcomes, StepError, refusal};
-use log::erased;
+use log::{erased, erased_line};
 pub(crate) use opening::parse_options;
 
 /// A game being played.
@@ -42,15 +52,46 @@ pub(crate) struct Hosted<G: Presentation> {
     resigned: SeatSet,
     /// Resigned seats without a stand-in.
     vacant: SeatSet,
+    /// The players agreed to end the game.
+    ended: bool,
+    opponents: Arc<Opponents<G>>,
+}
+
+/// The computer opponents of a table, kept between their decisions as in the arena. Those that think are not here.
+struct Opponents<G: Game>(Mutex<Vec<Opponent<G>>>);
+
+struct Opponent<G: Game> {
+    seat: Seat,
+    level: &'static str,
+    searcher: Box<dyn Searcher<G>>,
+}
+
+impl<G: Game> Opponents<G> {
+    fn take(&self, seat: Seat, level: &Level<G>) -> Box<dyn Searcher<G>> {
+        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let found = kept.iter().position(|one| one.seat == seat && one.level == level.id);
+        found.map_or_else(|| (level.searcher)(), |at| kept.swap_remove(at).searcher)
+    }
+
+    fn keep(&self, seat: Seat, level: &Level<G>, searcher: Box<dyn Searcher<G>>) {
+        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.retain(|one| one.seat != seat);
+        kept.push(Opponent { seat, level: level.id, searcher });
+    }
 }
 
 /// What the table keeps about an entry besides the entry itself.
+#[derive(Clone)]
 struct Past<G: Game> {
     seat: Seat,
     kind: PastKind<G>,
     undone: bool,
+    /// The stream its draws came from. An undo goes back to the stream of the entry it returns to, so that the same line
+    /// draws the same outcomes.
+    stream: u32,
 }
 
+#[derive(Clone)]
 enum PastKind<G: Game> {
     Action {
         action: G::Action,
@@ -66,6 +107,9 @@ enum PastKind<G: Game> {
     Takeover(Player),
     Resignation,
     Timeout,
+    End,
+    /// The beginning of a branch.
+    Redeal(Trace<G::Event>),
 }
 
 /// The effect of a step.
@@ -90,6 +134,8 @@ impl<G: Presentation> Hosted<G> {
             past: Vec::new(),
             resigned: SeatSet::EMPTY,
             vacant: SeatSet::EMPTY,
+            ended: false,
+            opponents: Arc::new(Opponents(Mutex::default())),
         }
     }
 
@@ -107,9 +153,9 @@ impl<G: Presentation> Hosted<G> {
         }
         let (kind, past) = match request {
             Request::Action { action, auto, .. } => return self.action_step(seat, action, *auto, outcomes, at),
-            Request::Undo { .. } => {
-                let to = self.undo_point(seat).map_err(PlayError::from)?;
-                return self.undo_step(seat, to, at).map_err(StepError::Undo);
+            Request::Undo { by, .. } => {
+                let (to, how) = self.allowed_undo(seat, by).map_err(PlayError::from)?;
+                return self.undo_step(seat, to, Some(how), at).map_err(StepError::Undo);
             }
             Request::Takeover { by, .. } => {
                 if let Outcomes::Secret(_) = outcomes {
@@ -120,6 +166,15 @@ impl<G: Presentation> Hosted<G> {
             Request::Resign { .. } if self.resigned.contains(seat) => return Err(PlayError::Resigned.into()),
             Request::Resign { .. } => (EntryKind::Resignation { seat: seat.into() }, PastKind::Resignation),
             Request::Timeout { .. } => (EntryKind::Timeout { seat: seat.into() }, PastKind::Timeout),
+            Request::End { agreed, .. } => {
+                let asked = self.asked_to_end(seat);
+                if self.resigned.contains(seat) || asked.iter().any(|seat| !agreed.contains(seat)) {
+                    return Err(PlayError::NotAgreed.into());
+                }
+                let agreed = asked.iter().map(Into::into).collect();
+                (EntryKind::End { seat: seat.into(), agreed }, PastKind::End)
+            }
+            Request::Redeal { .. } => return self.redeal_step(seat, outcomes, at),
         };
         Ok(self.made(seat, kind, past, self.position.clone(), at))
     }
@@ -137,7 +192,7 @@ impl<G: Presentation> Hosted<G> {
         }
         let action = self.read(given)?;
         let mut position = self.position.clone();
-        let trace = chance::play(&mut position, seat, &action, outcomes, self.seq() + 1)?;
+        let trace = chance::play(&mut position, seat, &action, outcomes, self.stream() + 1)?;
         // Descriptions are only defined for legal actions.
         let notation = self.position.action_text(&action);
         let text = self.position.describe_action(seat, &action);
@@ -149,14 +204,35 @@ impl<G: Presentation> Hosted<G> {
     }
 
     /// Goes back to an entry that counts.
-    fn undo_step(&self, seat: Seat, to: u32, at: Option<String>) -> Result<Step, String> {
+    fn undo_step(&self, seat: Seat, to: u32, how: Option<Undone>, at: Option<String>) -> Result<Step, String> {
         if to != 0 && !self.effective().any(|(seq, _)| seq == to) {
             return Err(format!(
                 "there is no entry {to} to go back to, or it has been undone itself; correct \"undo_to\""
             ));
         }
-        let kind = EntryKind::UndoTo { seat: seat.into(), to };
+        let kind = EntryKind::UndoTo { seat: seat.into(), to, how };
         Ok(self.made(seat, kind, PastKind::UndoTo(to), self.position_after(to), at))
+    }
+
+    /// Where an undo leads, and how the record says that it was allowed.
+    fn allowed_undo(&self, seat: Seat, by: &UndoBy) -> Result<(u32, Undone), UndoBlocked> {
+        let beyond = || self.undo_beyond(seat).ok_or(UndoBlocked::OthersDecision);
+        match by {
+            UndoBy::Right => Ok((self.undo_point(seat)?, Undone::default())),
+            UndoBy::Agreement(agreed) => {
+                let Beyond { to, asked } = beyond()?;
+                if asked.is_empty() || asked.iter().any(|seat| !agreed.contains(seat)) {
+                    return Err(UndoBlocked::OthersDecision);
+                }
+                Ok((to, Undone { agreed: asked.iter().map(Into::into).collect(), free: false }))
+            }
+            UndoBy::Freely => Ok((beyond()?.to, Undone { agreed: Vec::new(), free: true })),
+        }
+    }
+
+    /// The stream of the last entry.
+    fn stream(&self) -> u32 {
+        self.past.last().map_or(0, |past| past.stream)
     }
 
     fn made(&self, seat: Seat, kind: EntryKind, past: PastKind<G>, position: G, at: Option<String>) -> Step {
@@ -165,12 +241,19 @@ impl<G: Presentation> Hosted<G> {
             PastKind::Resignation => self.resigned.with(seat),
             _ => self.resigned,
         };
-        let (status, scores) = (status_of(&position, resigned), scores_of(&position));
+        let ended = matches!(past, PastKind::End);
+        let (status, scores) = (status_of(&position, resigned, ended), scores_of(&position));
+        let stream = match entry.kind {
+            EntryKind::UndoTo { to, how: Some(_), .. } => {
+                to.checked_sub(1).map_or(0, |index| self.past[index as usize].stream)
+            }
+            _ => self.stream() + 1,
+        };
         Step {
             entry,
             status,
             scores,
-            next: Box::new(Next { position, past: Past { seat, kind: past, undone: false } }),
+            next: Box::new(Next { position, past: Past { seat, kind: past, undone: false, stream } }),
         }
     }
 
@@ -183,13 +266,44 @@ impl<G: Presentation> Hosted<G> {
     fn position_after(&self, seq: u32) -> G {
         let mut position = self.first.clone();
         for past in self.past.iter().take(seq as usize).filter(|past| !past.undone) {
-            if let PastKind::Action { action, trace, .. } = &past.kind {
-                let mut cx = Fixed::new(trace.outcomes.iter().map(|drawn| drawn.name.clone()));
-                position.play_unchecked(past.seat, action, &mut cx);
-                debug_assert!(cx.finish().is_ok(), "an entry replays as it was played");
+            let (PastKind::Action { trace, .. } | PastKind::Redeal(trace)) = &past.kind else { continue };
+            let mut cx = Fixed::new(trace.outcomes.iter().map(|drawn| drawn.name.clone()));
+            match &past.kind {
+                PastKind::Action { action, .. } => position.play_unchecked(past.seat, action, &mut cx),
+                _ => {
+                    position.determinize(past.seat, &mut cx);
+                    position.reopen(past.seat);
+                }
             }
+            debug_assert!(cx.finish().is_ok(), "an entry replays as it was played");
         }
         position
+    }
+
+    /// Adds an entry to the history, with its effect on players and earlier entries.
+    fn append(&mut self, past: Past<G>, entry: Entry) {
+        let seat = past.seat;
+        match &past.kind {
+            PastKind::UndoTo(to) => self.past[*to as usize..].iter_mut().for_each(|past| past.undone = true),
+            PastKind::Takeover(by) => {
+                self.players[seat.index()] = by.clone();
+                self.vacant = self.vacant.without(seat);
+            }
+            PastKind::Resignation => {
+                self.resigned = self.resigned.with(seat);
+                self.vacant = self.vacant.with(seat);
+            }
+            PastKind::End => self.ended = true,
+            PastKind::Action { .. } | PastKind::Superfluous | PastKind::Timeout | PastKind::Redeal(_) => {}
+        }
+        self.past.push(past);
+        self.record.push(entry);
+    }
+
+    /// The people who still play, without one of them.
+    fn people_besides(&self, seat: Seat) -> impl Iterator<Item = Seat> {
+        let plays = |seat: Seat| self.players[seat.index()].bot.is_none() && !self.resigned.contains(seat);
+        Seat::all(self.players.len() as u8).filter(move |&other| other != seat && plays(other))
     }
 
     /// The entries that count, last first.
@@ -237,12 +351,16 @@ impl<G: Presentation> Table for Hosted<G> {
         self.vacant
     }
 
+    fn asked_to_end(&self, seat: Seat) -> SeatSet {
+        self.people_besides(seat).collect()
+    }
+
     fn seq(&self) -> u32 {
         self.past.len() as u32
     }
 
     fn status(&self) -> Status {
-        status_of(&self.position, self.resigned)
+        status_of(&self.position, self.resigned, self.ended)
     }
 
     fn scores(&self) -> Vec<i32> {
@@ -253,15 +371,15 @@ impl<G: Presentation> Table for Hosted<G> {
         crate::game_result(&self.status(), &self.scores(), secret)
     }
 
-    fn view(&self, viewer: Viewer) -> Value {
-        json(&self.position.view(self.eyes(viewer)))
+    fn view(&self, viewer: Viewer) -> Json {
+        Json::of(&self.position.view(self.eyes(viewer)))
     }
 
     fn sketch(&self, viewer: Viewer) -> String {
         self.position.sketch(self.eyes(viewer))
     }
 
-    fn notes(&self, viewer: Viewer) -> Vec<Description<Value>> {
+    fn notes(&self, viewer: Viewer) -> Vec<Description<Json>> {
         self.position.notes(self.eyes(viewer)).into_iter().map(erased).collect()
     }
 
@@ -269,7 +387,7 @@ impl<G: Presentation> Table for Hosted<G> {
         let id = self.decision_id(seat)?;
         let choice = |action: &G::Action| Choice {
             action: self.position.action_text(action),
-            does: json(&self.position.action_kind(seat, action)),
+            does: Json::of(&self.position.action_kind(seat, action)),
             text: erased(self.position.describe_action(seat, action)),
         };
         Some(Decision {
@@ -284,6 +402,21 @@ impl<G: Presentation> Table for Hosted<G> {
     fn decision_id(&self, seat: Seat) -> Option<DecisionId> {
         let opened = *self.opened.get(seat.index())?;
         (self.status().may_act(seat) && !self.vacant.contains(seat)).then_some(DecisionId(opened))
+    }
+
+    fn preview(&self, seat: Seat, actions: &[String]) -> Vec<Option<Preview<Json>>> {
+        if self.decision_id(seat).is_none() {
+            return vec![None; actions.len()];
+        }
+        // Any seed would do that is not the game's: a preview doesn't depend on it.
+        let outlook = Outlook::new(&self.position, seat, 0);
+        let preview = |text: &String| {
+            let action = self.read(text).ok().filter(|action| self.position.why_not(seat, action).is_none())?;
+            let Preview { seat, lines, amounts, notes } = outlook.preview(&action);
+            let lines = lines.iter().map(erased_line).collect();
+            Some(Preview { seat, lines, amounts, notes: notes.into_iter().map(erased).collect() })
+        };
+        actions.iter().map(preview).collect()
     }
 
     fn why_not(&self, seat: Seat, action: &str) -> Result<(), PlayError> {
@@ -316,7 +449,7 @@ impl<G: Presentation> Table for Hosted<G> {
         if status.is_over() {
             return Err(UndoBlocked::Over);
         }
-        if !status.awaited().contains(seat) || self.vacant.contains(seat) {
+        if self.vacant.contains(seat) {
             return Err(UndoBlocked::OthersDecision);
         }
         let mut taken_back = false;
@@ -325,8 +458,10 @@ impl<G: Presentation> Table for Hosted<G> {
                 return Ok(seq);
             }
             let (trace, auto) = match &past.kind {
+                _ if seq <= self.inherited() => return Err(UndoBlocked::Nothing),
                 PastKind::Action { trace, auto, .. } => (trace, auto),
                 PastKind::Superfluous => continue,
+                PastKind::Redeal(_) => return Err(UndoBlocked::Nothing),
                 _ => return Err(UndoBlocked::OthersDecision),
             };
             if past.seat != seat {
@@ -344,8 +479,44 @@ impl<G: Presentation> Table for Hosted<G> {
         if taken_back { Ok(0) } else { Err(UndoBlocked::Nothing) }
     }
 
+    fn undo_beyond(&self, seat: Seat) -> Option<Beyond> {
+        if self.status().is_over() || self.vacant.contains(seat) {
+            return None;
+        }
+        let (mut acted, mut to) = (SeatSet::EMPTY, None);
+        let mut found = false;
+        for (seq, past) in self.effective() {
+            if found {
+                to = Some(seq);
+                break;
+            }
+            match &past.kind {
+                // A branch does not undo what it was taken from.
+                _ if seq <= self.inherited() => return None,
+                PastKind::Action { auto: false, .. } if past.seat == seat => found = true,
+                PastKind::Action { auto: false, .. } => acted = acted.with(past.seat),
+                PastKind::Action { auto: true, .. } | PastKind::Superfluous => {}
+                _ => return None,
+            }
+        }
+        if !found {
+            return None;
+        }
+        let asked: SeatSet = self.people_besides(seat).filter(|&other| acted.contains(other)).collect();
+        let asked = if asked.is_empty() { self.people_besides(seat).collect() } else { asked };
+        Some(Beyond { to: to.unwrap_or(0), asked })
+    }
+
     fn log(&self, viewer: Viewer, after: Option<u32>) -> Vec<LogEntry> {
         self.log_for(viewer, after)
+    }
+
+    fn at(&self, seq: u32) -> Option<Box<dyn Table>> {
+        Some(Box::new(self.moment(seq)?))
+    }
+
+    fn branch(&self, branch: Branch, secret: &Secret) -> Result<Box<dyn Table>, PlayError> {
+        Ok(Box::new(self.branch_off(branch, secret)?))
     }
 
     fn only_choice(&self) -> Option<Request> {
@@ -366,13 +537,24 @@ impl<G: Presentation> Table for Hosted<G> {
             return Err(PlayError::NotAwaited);
         }
         let observed = Observed::new(&self.position, seat, &mut Search::new(seed));
+        let opponents = self.opponents.clone();
         Ok(Box::new(move |stop| {
             let start = Instant::now();
             let used = || start.elapsed().as_secs_f32() / level.time.as_secs_f32();
             let budget = Budget::positions(level.positions).timed(&used).until_flag(stop);
-            let action = level.think(&observed, &budget, seed);
+            let mut searcher = opponents.take(seat, level);
+            let action = searcher.choose(&observed, &budget, seed);
+            opponents.keep(seat, level, searcher);
             observed.position().action_text(&action)
         }))
+    }
+
+    fn analysis(&self, settings: Settings) -> Result<AnalysisJob, AnalysisError> {
+        self.analysis_job(settings)
+    }
+
+    fn hint(&self, seat: Seat, settings: Settings) -> Result<HintJob, AnalysisError> {
+        self.hint_job(seat, settings)
     }
 
     fn prepare(&self, request: &Request, secret: &Secret, at: Option<String>) -> Result<Step, PlayError> {
@@ -394,22 +576,9 @@ impl<G: Presentation> Table for Hosted<G> {
         let seq = step.entry.seq;
         let seat = past.seat;
         let unmoved = self.still_open(&position, seat);
-        match &past.kind {
-            PastKind::UndoTo(to) => self.past[*to as usize..].iter_mut().for_each(|past| past.undone = true),
-            PastKind::Takeover(by) => {
-                self.players[seat.index()] = by.clone();
-                self.vacant = self.vacant.without(seat);
-            }
-            PastKind::Resignation => {
-                self.resigned = self.resigned.with(seat);
-                self.vacant = self.vacant.with(seat);
-            }
-            PastKind::Action { .. } | PastKind::Superfluous | PastKind::Timeout => {}
-        }
-        let decides = matches!(past.kind, PastKind::Action { .. } | PastKind::UndoTo(_));
+        let decides = matches!(past.kind, PastKind::Action { .. } | PastKind::UndoTo(_) | PastKind::Redeal(_));
         self.position = position;
-        self.past.push(past);
-        self.record.push(step.entry);
+        self.append(past, step.entry);
         for (seat, opened) in Seat::all(self.players.len() as u8).zip(&mut self.opened) {
             if decides && !unmoved.contains(seat) {
                 *opened = seq;
@@ -427,12 +596,12 @@ impl<G: Presentation> Table for Hosted<G> {
     }
 }
 
-/// The status of a position, with resignations taken into account.
-fn status_of<G: Game>(position: &G, resigned: SeatSet) -> Status {
+/// The status of a position, with resignations and an agreed end taken into account.
+fn status_of<G: Game>(position: &G, resigned: SeatSet, ended: bool) -> Status {
     let seats = position.seats();
     let playing = usize::from(seats) - resigned.len();
     match position.status() {
-        Status::Awaiting { .. } if playing == 0 || (playing == 1 && seats > 1) => Status::Over {
+        Status::Awaiting { .. } if ended || playing == 0 || (playing == 1 && seats > 1) => Status::Over {
             places: Places::by(seats, |seat| (!resigned.contains(seat), position.score(seat))),
             won: (seats == 1).then_some(false),
         },

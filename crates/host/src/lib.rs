@@ -34,6 +34,8 @@ mod engine;
 mod error;
 mod hosted;
 mod info;
+mod json;
+mod lesson;
 mod registry;
 mod table;
 mod verify;
@@ -42,16 +44,21 @@ mod words;
 pub use arena::{ArenaError, Entrant, EntrantKind, Estimate, Pair, RatedEntrant, Tournament, TournamentResult};
 pub use bench::{Bench, BenchReport};
 pub use chance::{Secret, commitment, from_hex, to_hex};
+pub use duchy_analysis as analysis;
 pub use duchy_record::{
-    BadRecord, CatalogueRef, Chance, Entry, EntryKind, FORMAT, GameResult, HIDDEN, Header, Player, Record, SeatRef,
+    BadRecord, CatalogueRef, Chance, Entry, EntryKind, FORMAT, GameResult, HIDDEN, Header, Origin, Player, Record,
+    SeatRef, Undone,
 };
 pub use duchy_search::arena::DealResult;
 pub use engine::EngineCommand;
-pub use error::{OpenError, PlayError, Refusal, ReplayError};
+pub use error::{AnalysisError, OpenError, PlayError, Refusal, ReplayError};
 pub use info::{CatalogueInfo, GameInfo, OptionInfo, PresetInfo, SeatRange};
+pub use json::Json;
+pub use lesson::{LEARNER, Lesson, LessonStep, Press};
 pub use registry::{Kind, Registry};
 pub use table::{
-    BotTurn, Choice, Decision, LogEntry, LogKind, LoggedEvent, MAX_PRESSED, NewGame, Request, Step, Table, UndoBlocked,
+    AnalysisJob, Beyond, BotTurn, Branch, Choice, Decision, HintJob, LogEntry, LogKind, LoggedEvent, MAX_PRESSED,
+    NewGame, Request, Step, Table, UndoBlocked, UndoBy,
 };
 pub use verify::Verdict;
 pub use words::Words;

@@ -1,14 +1,19 @@
 //! The games a program can host.
 
-use std::time::Duration;
+use std::{
+    ops::ControlFlow,
+    sync::{OnceLock, atomic::AtomicBool},
+    time::Duration,
+};
 
-use duchy_game::{Catalogue as _, Language, Presentation, Rulebook, Texts};
+use duchy_analysis::{Hint, Report, Settings};
+use duchy_game::{Catalogue as _, Language, Presentation, Rulebook, Seat, Texts};
 use duchy_search::Levels;
 use serde_json::Value;
 
 use crate::{
-    ArenaError, Bench, BenchReport, CatalogueInfo, DealResult, GameInfo, NewGame, OpenError, Record, ReplayError,
-    Secret, Table, Tournament, TournamentResult, Words, arena, bench,
+    AnalysisError, ArenaError, Bench, BenchReport, CatalogueInfo, DealResult, GameInfo, Lesson, NewGame, OpenError,
+    PlayError, Record, ReplayError, Secret, Table, Tournament, TournamentResult, Words, arena, bench,
     hosted::Hosted,
     json,
     verify::{self, Verdict},
@@ -16,20 +21,51 @@ use crate::{
 
 /// The games a program can host, in the order they are listed. Made once when the program starts.
 #[derive(Default)]
-pub struct Registry(Vec<Box<dyn Kind>>);
+pub struct Registry {
+    games: Vec<Box<dyn Kind>>,
+    lessons: Vec<LessonFile>,
+}
+
+/// A lesson as it is written.
+struct LessonFile {
+    game: &'static str,
+    id: &'static str,
+    text: &'static str,
+    /// Replayed on first use.
+    read: OnceLock<Result<Lesson, String>>,
+}
 
 impl Registry {
     /// Adds a game with its computer opponents.
     #[must_use]
     pub fn with<G: Presentation>(mut self, levels: Levels<G>) -> Self {
         assert!(self.find(G::ID).is_err(), "{} is registered twice", G::ID);
-        self.0.push(Box::new(Registered { levels }));
+        self.games.push(Box::new(Registered { levels }));
         self
+    }
+
+    /// Adds a lesson to a game.
+    #[must_use]
+    pub fn with_lesson(mut self, game: &'static str, id: &'static str, text: &'static str) -> Self {
+        self.lessons.push(LessonFile { game, id, text, read: OnceLock::new() });
+        self
+    }
+
+    /// The ids of a game's lessons, in the order they are offered.
+    pub fn lessons(&self, game: &str) -> impl Iterator<Item = &'static str> {
+        self.lessons.iter().filter(move |lesson| lesson.game == game).map(|lesson| lesson.id)
+    }
+
+    /// A lesson, played through, or what is wrong with it; nothing if there is none with that id.
+    pub fn lesson(&self, game: &str, id: &str) -> Option<Result<&Lesson, &str>> {
+        let lesson = self.lessons.iter().find(|lesson| lesson.game == game && lesson.id == id)?;
+        let kind = self.find(game).ok()?;
+        Some(lesson.read.get_or_init(|| Lesson::read(kind, lesson.text)).as_ref().map_err(String::as_str))
     }
 
     /// All games.
     pub fn games(&self) -> impl Iterator<Item = &dyn Kind> {
-        self.0.iter().map(|kind| &**kind)
+        self.games.iter().map(|kind| &**kind)
     }
 
     /// The game with that id.
@@ -47,6 +83,18 @@ impl Registry {
 
     /// Plays a record through, checking every line; `see` gets the table after the setup and after each entry.
     pub fn replay_each(&self, record: &Record, see: &mut dyn FnMut(&dyn Table)) -> Result<Box<dyn Table>, ReplayError> {
+        self.replay_while(record, &mut |table| {
+            see(table);
+            ControlFlow::Continue(())
+        })
+    }
+
+    /// Plays a record through, checking every line, until `see` stops it with an error.
+    pub fn replay_while(
+        &self,
+        record: &Record,
+        see: &mut dyn FnMut(&dyn Table) -> ControlFlow<String>,
+    ) -> Result<Box<dyn Table>, ReplayError> {
         self.of_record(record)?.replay(record, see)
     }
 
@@ -54,6 +102,40 @@ impl Registry {
     /// the record.
     pub fn verify(&self, record: &Record, key: Option<[u8; 32]>) -> Result<Verdict, ReplayError> {
         verify::verify(self.of_record(record)?, record, key)
+    }
+
+    /// Analyses a game: every decision and every draw. A record that stops before the end is analysed as far as it goes.
+    /// `progress` is called with the number of steps done and their total.
+    pub fn analyse(
+        &self,
+        record: &Record,
+        settings: Settings,
+        stop: &AtomicBool,
+        progress: &mut dyn FnMut(u32, u32),
+    ) -> Result<Report, AnalysisError> {
+        Ok(self.replay_open(record)?.analysis(settings)?(stop, progress)?)
+    }
+
+    /// A hint for the decision that is open after a record; of several seats, for the first that is awaited.
+    pub fn hint(
+        &self,
+        record: &Record,
+        seat: Option<Seat>,
+        settings: Settings,
+        stop: &AtomicBool,
+    ) -> Result<Hint, AnalysisError> {
+        let table = self.replay_open(record)?;
+        let seat = seat.or_else(|| table.status().awaited().first());
+        let seat = seat.ok_or(AnalysisError::NoDecision(PlayError::Over))?;
+        Ok(table.hint(seat, settings)?(stop)?)
+    }
+
+    /// Replays a record that hides nothing.
+    fn replay_open(&self, record: &Record) -> Result<Box<dyn Table>, AnalysisError> {
+        if record.is_redacted() {
+            return Err(AnalysisError::Redacted);
+        }
+        Ok(self.replay(record)?)
     }
 
     fn of_record(&self, record: &Record) -> Result<&dyn Kind, ReplayError> {
@@ -90,8 +172,12 @@ pub trait Kind: Send + Sync {
     fn open(&self, new: NewGame, secret: &Secret) -> Result<Box<dyn Table>, OpenError>;
 
     /// Plays a record of this game through, checking every line; `see` gets the table after the setup and after each
-    /// entry.
-    fn replay(&self, record: &Record, see: &mut dyn FnMut(&dyn Table)) -> Result<Box<dyn Table>, ReplayError>;
+    /// entry, and may stop it with an error.
+    fn replay(
+        &self,
+        record: &Record,
+        see: &mut dyn FnMut(&dyn Table) -> ControlFlow<String>,
+    ) -> Result<Box<dyn Table>, ReplayError>;
 
     /// Compares a record's draws with those the secret gives.
     fn verify(&self, record: &Record, secret: &Secret) -> Result<Verdict, ReplayError>;
@@ -160,7 +246,11 @@ impl<G: Presentation> Kind for Registered<G> {
         Ok(Box::new(Hosted::open(*self, new, secret)?))
     }
 
-    fn replay(&self, record: &Record, see: &mut dyn FnMut(&dyn Table)) -> Result<Box<dyn Table>, ReplayError> {
+    fn replay(
+        &self,
+        record: &Record,
+        see: &mut dyn FnMut(&dyn Table) -> ControlFlow<String>,
+    ) -> Result<Box<dyn Table>, ReplayError> {
         Ok(Box::new(Hosted::replay(*self, record, see)?))
     }
 

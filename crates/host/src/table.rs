@@ -2,14 +2,15 @@
 
 use std::sync::atomic::AtomicBool;
 
-use duchy_game::{DecisionId, Description, ScoreLine, Seat, SeatSet, Status, Viewer};
+use duchy_analysis::{Hint, Report, Settings, Stopped};
+use duchy_game::{DecisionId, Description, Preview, ScoreLine, Seat, SeatSet, Status, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 use ts_rs::TS;
 
 use duchy_record::{Entry, GameResult, Player, Record};
 
-use crate::{Kind, PlayError, Refusal, ReplayError, Secret};
+use crate::{AnalysisError, Json, Kind, PlayError, Refusal, ReplayError, Secret};
 
 /// Maximum number of places one click can name.
 pub const MAX_PRESSED: usize = 16;
@@ -39,7 +40,10 @@ pub trait Table: Send + Sync {
     /// The number of the last entry; 0 after the setup.
     fn seq(&self) -> u32;
 
-    /// Who has to decide, or how the game ended. Takes resignations into account.
+    /// The other people who still play, all of whom have to agree if the seat proposes to end the game.
+    fn asked_to_end(&self, seat: Seat) -> SeatSet;
+
+    /// Who has to decide, or how the game ended. Takes resignations and an agreed end into account.
     fn status(&self) -> Status;
 
     /// Scores by seat.
@@ -49,13 +53,13 @@ pub trait Table: Send + Sync {
     fn result(&self, secret: Option<&Secret>) -> Option<GameResult>;
 
     /// The position as this viewer may know it.
-    fn view(&self, viewer: Viewer) -> Value;
+    fn view(&self, viewer: Viewer) -> Json;
 
     /// The table in plain characters.
     fn sketch(&self, viewer: Viewer) -> String;
 
     /// Notes under the sketch.
-    fn notes(&self, viewer: Viewer) -> Vec<Description<Value>>;
+    fn notes(&self, viewer: Viewer) -> Vec<Description<Json>>;
 
     /// The open decision of a seat, or one it may still change.
     fn decision(&self, seat: Seat) -> Option<Decision>;
@@ -63,17 +67,31 @@ pub trait Table: Send + Sync {
     /// The id of [`Table::decision`].
     fn decision_id(&self, seat: Seat) -> Option<DecisionId>;
 
+    /// What each of these actions would give the seat, as far as it can know; nothing for an action it may not play now.
+    fn preview(&self, seat: Seat, actions: &[String]) -> Vec<Option<Preview<Json>>>;
+
     /// Checks whether the seat may play an action now.
     fn why_not(&self, seat: Seat, action: &str) -> Result<(), PlayError>;
 
     /// Why the seat can't do what a click on these places means; nothing if it can, or if the click means nothing.
     fn why_not_at(&self, seat: Seat, places: &[Value]) -> Result<Option<Refusal>, PlayError>;
 
-    /// The entry an undo by this seat would go back to.
+    /// The entry an undo by this seat would go back to without asking anyone.
     fn undo_point(&self, seat: Seat) -> Result<u32, UndoBlocked>;
+
+    /// The undo of the seat's last decision past revealed outcomes and other players' moves: nothing if the seat has
+    /// decided nothing yet, or somebody has left or joined since.
+    fn undo_beyond(&self, seat: Seat) -> Option<Beyond>;
 
     /// The log after an entry, as this viewer may know it. The setup is entry 0 and comes with `after: None`.
     fn log(&self, viewer: Viewer, after: Option<u32>) -> Vec<LogEntry>;
+
+    /// The table as it was after an entry; 0 is the setup. Nothing if there is no such entry yet.
+    fn at(&self, seq: u32) -> Option<Box<dyn Table>>;
+
+    /// A new game that begins at an earlier moment of this one. Its record holds everything that led there, secrets
+    /// included, so it is only for games whose record may be read.
+    fn branch(&self, branch: Branch, secret: &Secret) -> Result<Box<dyn Table>, PlayError>;
 
     /// The action the host plays because a seat has no other choice. Only while a single seat is awaited, so that the
     /// speed of an answer gives no secret away.
@@ -81,6 +99,13 @@ pub trait Table: Send + Sync {
 
     /// The turn of a computer opponent, to run on another thread. It holds only what the seat may know.
     fn bot_turn(&self, seat: Seat, level: &str, seed: u64) -> Result<BotTurn, PlayError>;
+
+    /// The analysis of the game so far, to run on another thread. It judges what the record holds, so only those may see
+    /// it who may see the record.
+    fn analysis(&self, settings: Settings) -> Result<AnalysisJob, AnalysisError>;
+
+    /// A hint for the open decision of a seat, to run on another thread. It holds only what the seat may know.
+    fn hint(&self, seat: Seat, settings: Settings) -> Result<HintJob, AnalysisError>;
 
     /// Checks a request and computes its effect without changing the table. The only place where legality is decided.
     fn prepare(&self, request: &Request, secret: &Secret, at: Option<String>) -> Result<Step, PlayError>;
@@ -96,6 +121,12 @@ pub trait Table: Send + Sync {
 /// The turn of a computer opponent, which can run on another thread. Gives the best action found, in the game's notation,
 /// when the level's budget is used up or the flag is set.
 pub type BotTurn = Box<dyn FnOnce(&AtomicBool) -> String + Send>;
+
+/// An analysis, which can run on another thread. Stops soon after the flag is set; reports the steps done and their total.
+pub type AnalysisJob = Box<dyn FnOnce(&AtomicBool, &mut dyn FnMut(u32, u32)) -> Result<Report, Stopped> + Send>;
+
+/// A hint, which can be worked out on another thread. Stops soon after the flag is set.
+pub type HintJob = Box<dyn FnOnce(&AtomicBool) -> Result<Hint, Stopped> + Send>;
 
 /// What a new game needs.
 #[derive(Clone, Debug)]
@@ -117,6 +148,22 @@ impl NewGame {
     }
 }
 
+/// A branch: a new game from an earlier moment of another.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Branch {
+    /// The entry after which it begins; 0 is the setup.
+    pub at: u32,
+    /// The table of the other game, for the header.
+    pub table: Option<String>,
+    /// Players in seat order, as many as in the other game.
+    pub players: Vec<Player>,
+    /// The seat whose knowledge it begins with: everything that seat could not know is dealt again. Without one, the
+    /// position stays as it was.
+    pub redeal: Option<Seat>,
+    /// Time of the start (RFC 3339).
+    pub time: Option<String>,
+}
+
 /// A request to a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Request {
@@ -133,6 +180,8 @@ pub enum Request {
     Undo {
         /// Who asks.
         seat: Seat,
+        /// What allows it.
+        by: UndoBy,
     },
     /// Another player takes over a seat.
     Takeover {
@@ -151,23 +200,63 @@ pub enum Request {
         /// Which seat.
         seat: Seat,
     },
+    /// The players agreed to end the game.
+    End {
+        /// Who proposed it.
+        seat: Seat,
+        /// Who agreed; every other person who still plays has to.
+        agreed: SeatSet,
+    },
+    /// Deals what a seat can't know again, at the beginning of a branch.
+    Redeal {
+        /// Which seat.
+        seat: Seat,
+    },
 }
 
 impl Request {
     /// The seat the request is for.
     pub fn seat(&self) -> Seat {
         let (Request::Action { seat, .. }
-        | Request::Undo { seat }
+        | Request::Undo { seat, .. }
         | Request::Takeover { seat, .. }
         | Request::Resign { seat }
-        | Request::Timeout { seat }) = *self;
+        | Request::Timeout { seat }
+        | Request::End { seat, .. }
+        | Request::Redeal { seat }) = *self;
         seat
+    }
+
+    /// An undo that nobody has to agree to.
+    pub fn undo(seat: Seat) -> Self {
+        Request::Undo { seat, by: UndoBy::Right }
     }
 
     /// A decision of a seat.
     pub fn action(seat: Seat, action: impl Into<String>) -> Self {
         Request::Action { seat, action: action.into(), auto: false }
     }
+}
+
+/// What allows an undo.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum UndoBy {
+    /// Nobody else has acted since, and nothing was revealed.
+    Right,
+    /// These players agreed; see [`Table::undo_beyond`].
+    Agreement(SeatSet),
+    /// All other seats are computer opponents, and the table allows it.
+    Freely,
+}
+
+/// An undo past revealed outcomes and other players' moves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Beyond {
+    /// The entry it goes back to.
+    pub to: u32,
+    /// The people who have to agree: those who have decided since, or all others if nobody has. Empty if only computer
+    /// opponents play.
+    pub asked: SeatSet,
 }
 
 /// A prepared change of a table: the entry to store, and its effect.
@@ -202,7 +291,7 @@ impl Step {
 
 /// An open decision, as the client shows it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-pub struct Decision<P = Value, K = Value> {
+pub struct Decision<P = Json, K = Json> {
     /// Id to send back with the answer.
     pub id: DecisionId,
     /// Whose decision.
@@ -217,7 +306,7 @@ pub struct Decision<P = Value, K = Value> {
 
 /// One legal answer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-pub struct Choice<P = Value, K = Value> {
+pub struct Choice<P = Json, K = Json> {
     /// Action to send back.
     pub action: String,
     /// What it does, for the board.
@@ -228,7 +317,7 @@ pub struct Choice<P = Value, K = Value> {
 
 /// An entry of the log, as a viewer may know it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-pub struct LogEntry<P = Value, E = Value> {
+pub struct LogEntry<P = Json, E = Json> {
     /// Sequence number; 0 is the setup.
     pub seq: u32,
     /// Time (RFC 3339).
@@ -246,7 +335,7 @@ pub struct LogEntry<P = Value, E = Value> {
 /// What was done, as a viewer may know it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
-pub enum LogKind<P = Value> {
+pub enum LogKind<P = Json> {
     /// The game was set up.
     Setup,
     /// A decision.
@@ -273,11 +362,15 @@ pub enum LogKind<P = Value> {
     Resignation,
     /// A timeout.
     Timeout,
+    /// The players agreed to end the game.
+    End,
+    /// A branch begins: what the seat could not know was dealt again.
+    Redeal,
 }
 
 /// An event with its text.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-pub struct LoggedEvent<P = Value, E = Value> {
+pub struct LoggedEvent<P = Json, E = Json> {
     /// Event as the game's board knows it.
     pub event: E,
     /// Text of the event.

@@ -1,5 +1,7 @@
 //! Fairness: whether a record's draws match the host's commitment.
 
+use std::ops::ControlFlow;
+
 use duchy_game::Presentation;
 use duchy_record::{Chance, EntryKind, Header};
 
@@ -31,7 +33,7 @@ pub enum Verdict {
 
 /// Replays a record and checks its draws; see [`crate::Registry::verify`].
 pub(crate) fn verify(kind: &dyn Kind, record: &Record, key: Option<[u8; 32]>) -> Result<Verdict, ReplayError> {
-    kind.replay(record, &mut |_| {})?;
+    kind.replay(record, &mut |_| ControlFlow::Continue(()))?;
     let unreadable = || ReplayError {
         line: record.header_line(),
         seq: None,
@@ -48,7 +50,7 @@ pub(crate) fn verify(kind: &dyn Kind, record: &Record, key: Option<[u8; 32]>) ->
     kind.verify(record, &secret)
 }
 
-/// Plays the record's decisions with the secret's draws and compares them.
+/// Plays the record's decisions with the secret's draws and compares them; of a branch, only its own.
 pub(crate) fn chance<G: Presentation>(
     game: Registered<G>,
     record: &Record,
@@ -56,8 +58,14 @@ pub(crate) fn chance<G: Presentation>(
 ) -> Result<Verdict, ReplayError> {
     let header = &record.header;
     let wrong = |line: usize, what: String| ReplayError { line, seq: None, what };
-    let mut table =
-        Hosted::open_again(game, header, secret).map_err(|error| wrong(record.header_line(), error.to_string()))?;
+    let opened = match &header.origin {
+        None => {
+            Hosted::open_again(game, header, secret).map_err(|error| wrong(record.header_line(), error.to_string()))
+        }
+        Some(_) => Hosted::replay_setup(game, record),
+    };
+    let mut table = opened?;
+    let inherited = header.origin.as_ref().map_or(0, |origin| origin.entries as usize);
     let opened = &table.record().header;
     let hash = |header: &Header| header.catalogue.as_ref().and_then(|catalogue| catalogue.hash.clone());
     if hash(header).is_some_and(|named| Some(named) != hash(opened)) {
@@ -69,13 +77,19 @@ pub(crate) fn chance<G: Presentation>(
     }
     for (index, entry) in record.entries.iter().enumerate() {
         let line = record.line_of(index);
-        let EntryKind::Action { outcomes: found, .. } = &entry.kind else {
+        let (EntryKind::Action { outcomes: found, .. } | EntryKind::Redeal { outcomes: found, .. }) = &entry.kind
+        else {
             table.follow(entry)?;
             continue;
         };
+        if index < inherited {
+            table.follow(entry)?;
+            continue;
+        }
         let request = table.request_of(&entry.kind).map_err(|what| wrong(line, what))?;
         let step = table.prepare(&request, secret, entry.at.clone()).map_err(|error| wrong(line, error.to_string()))?;
-        if let EntryKind::Action { outcomes: expected, .. } = &step.entry().kind
+        if let EntryKind::Action { outcomes: expected, .. } | EntryKind::Redeal { outcomes: expected, .. } =
+            &step.entry().kind
             && expected != found
         {
             return Ok(Verdict::Different { line, expected: expected.clone(), found: found.clone() });

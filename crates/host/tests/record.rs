@@ -16,7 +16,7 @@ fn durable_forms_are_read_and_written_as_ever() {
     assert_eq!(record.to_text(), golden);
     assert_eq!(record.header.rules, Some(RulesVersion(1)));
     assert_eq!(record.header.chance, Chance::Seed { commitment: "ab".into() });
-    assert_eq!(record.entries[2].kind, EntryKind::UndoTo { seat: SeatRef::Number(1), to: 1 });
+    assert_eq!(record.entries[2].kind, EntryKind::UndoTo { seat: SeatRef::Number(1), to: 1, how: None });
 }
 
 #[test]
@@ -231,6 +231,36 @@ fn a_pass_that_answers_no_question_is_refused_elsewhere() {
     ] {
         assert!(replay(&format!("{hosted}{pass}")).is_err(), "{pass}");
     }
+}
+
+/// Both dice must be used, and a castle's action can't be declined.
+#[test]
+fn a_pass_does_not_decline_what_is_compulsory() {
+    let example = include_str!("../../../docs/examples/burgundy.jsonl");
+    let first = example.find("{\"seat\":\"Ann\"").unwrap();
+    let after_one_die = format!("{}{}", &example[..first], "{\"action\":\"workers with 3\"}\n{\"action\":\"pass\"}");
+    let error = replay(&after_one_die).unwrap_err();
+    assert!(
+        error.contains("\"pass\" by Ann is refused by burgundy:turn.both") && error.contains("Ann is asked"),
+        "{error}"
+    );
+}
+
+/// Ann's tile goes on a road that is taken, so she is asked for the dragon's step at once.
+#[test]
+fn a_pass_after_a_tile_stands_for_its_figure() {
+    let header = HEADER.replace("\"first\":\"listed\"", "\"first\":\"listed\",\"farmers\":false,\"dragon\":true");
+    let tiles = r#"{"action":"1,0 E"}
+{"action":"meeple road E","outcomes":["PD-2"]}
+{"action":"0,1 N","outcomes":["PD-H"]}
+{"action":"2,0 E"}
+"#;
+    for end in ["{\"action\":\"dragon N\"}", "{\"action\":\"pass\"}\n{\"action\":\"dragon N\"}"] {
+        assert!(replay(&format!("{header}\n{tiles}{end}")).is_ok(), "{end}");
+    }
+    let twice = "{\"action\":\"pass\"}\n{\"action\":\"pass\"}";
+    let error = replay(&format!("{header}\n{tiles}{twice}")).unwrap_err();
+    assert!(error.contains("refused by carcassonne:dragon."), "{error}");
 }
 
 #[test]

@@ -4,8 +4,10 @@
 mod common;
 
 use common::{choice, open, play, play_on, secret};
-use duchy_game::{Seat, Status, Viewer};
-use duchy_host::{LogKind, PlayError, Player, Record, Request, Secret, UndoBlocked, Verdict};
+use duchy_game::{Seat, SeatSet, Status, Viewer};
+use duchy_host::{
+    EntryKind, LogKind, PlayError, Player, Record, Request, Secret, UndoBlocked, UndoBy, Undone, Verdict,
+};
 
 const ANN: Seat = Seat(0);
 
@@ -80,7 +82,7 @@ fn refusals_say_why_and_leave_the_table_alone() {
     assert_eq!(table.seq(), 0);
 }
 
-/// Plays until the acting seat has laid a tile and is asked for a figure, which nothing has revealed since.
+/// Plays until the acting seat has placed a tile and is asked for a figure, which nothing has revealed since.
 fn up_to_a_figure(secret: &Secret) -> (Box<dyn duchy_host::Table>, Seat) {
     let mut table = open(2, secret);
     for pick in 0.. {
@@ -100,7 +102,7 @@ fn a_laid_tile_can_be_taken_back_until_the_next_is_drawn() {
     let (mut table, seat) = up_to_a_figure(&secret);
     let laid = table.seq();
     assert_eq!(table.undo_point(seat), Ok(laid - 1));
-    play(&mut *table, &Request::Undo { seat }, &secret);
+    play(&mut *table, &Request::undo(seat), &secret);
     assert_eq!(table.seq(), laid + 1);
     assert_eq!(table.undo_point(seat), Err(UndoBlocked::OthersDecision));
     let log = table.log(Viewer::Spectator, None);
@@ -121,15 +123,107 @@ fn nobody_takes_back_what_chance_or_another_player_has_answered() {
     let mut table = open(2, &secret);
     let acting = table.status().awaited().first().unwrap();
     assert_eq!(table.undo_point(acting), Err(UndoBlocked::Nothing));
-    assert_eq!(table.undo_point(acting.next(2)), Err(UndoBlocked::OthersDecision));
+    assert_eq!(table.undo_point(acting.next(2)), Err(UndoBlocked::Nothing));
     while table.status().awaited().contains(acting) {
         let request = choice(&*table, 1).unwrap();
         play(&mut *table, &request, &secret);
     }
-    assert_eq!(table.undo_point(acting), Err(UndoBlocked::OthersDecision));
+    assert!(matches!(table.undo_point(acting), Err(UndoBlocked::Chance(_))));
     play_on(&mut *table, &secret, usize::MAX);
     assert_eq!(table.undo_point(acting), Err(UndoBlocked::Over));
     assert_eq!(table.prepare(&Request::action(acting, "pass"), &secret, None).err(), Some(PlayError::Over));
+}
+
+/// What the entries after `from` drew.
+fn drawn(table: &dyn duchy_host::Table, from: u32) -> Vec<Vec<String>> {
+    let entries = table.record().entries.iter().skip(from as usize);
+    let outcomes = |entry: &duchy_host::Entry| match &entry.kind {
+        EntryKind::Action { outcomes, .. } => outcomes.clone(),
+        _ => Vec::new(),
+    };
+    entries.map(outcomes).filter(|outcomes| !outcomes.is_empty()).collect()
+}
+
+/// Plays until every one of two players has had two turns; gives the one who had the turn before the current one.
+fn after_some_turns(secret: &Secret) -> (Box<dyn duchy_host::Table>, Seat) {
+    let mut table = open(2, secret);
+    play_on(&mut *table, secret, 8);
+    let acting = table.status().awaited().first().unwrap();
+    while table.status().awaited().contains(acting) {
+        let request = choice(&*table, 0).unwrap();
+        play(&mut *table, &request, secret);
+    }
+    (table, acting)
+}
+
+#[test]
+fn an_agreed_undo_goes_back_past_a_reveal_and_is_no_new_draw() {
+    let secret = secret(31);
+    let (mut table, seat) = after_some_turns(&secret);
+    let other = seat.next(2);
+    let beyond = table.undo_beyond(seat).unwrap();
+    assert_eq!(beyond.asked, SeatSet::EMPTY.with(other), "nobody has acted since, so the other player is asked");
+    let undo = |by| Request::Undo { seat, by };
+    for alone in [UndoBy::Right, UndoBy::Agreement(SeatSet::EMPTY), UndoBy::Agreement(SeatSet::EMPTY.with(seat))] {
+        assert!(matches!(table.prepare(&undo(alone), &secret, None), Err(PlayError::Undo(_))));
+    }
+    let before = (table.seq(), drawn(&*table, beyond.to));
+    let line: Vec<Request> = table.record().entries[beyond.to as usize..]
+        .iter()
+        .map(|entry| match &entry.kind {
+            EntryKind::Action { action, .. } => Request::action(seat, action.clone()),
+            other => panic!("{other:?}"),
+        })
+        .collect();
+    play(&mut *table, &undo(UndoBy::Agreement(SeatSet::EMPTY.with(other))), &secret);
+    let how = Undone { agreed: vec![other.into()], free: false };
+    let to = beyond.to;
+    assert_eq!(
+        table.record().entries.last().unwrap().kind,
+        EntryKind::UndoTo { seat: seat.into(), to, how: Some(how) }
+    );
+    // An undo that needs nobody's agreement must not change the draws either.
+    play(&mut *table, &line[0], &secret);
+    if table.undo_point(seat).is_ok() {
+        play(&mut *table, &Request::undo(seat), &secret);
+        play(&mut *table, &line[0], &secret);
+    }
+    for request in &line[1..] {
+        play(&mut *table, request, &secret);
+    }
+    assert_eq!(drawn(&*table, before.0), before.1);
+    play_on(&mut *table, &secret, usize::MAX);
+    let mut record = table.record().clone();
+    record.result = table.result(Some(&secret));
+    let read = Record::parse(&record.to_text()).unwrap();
+    assert_eq!(read.entries, record.entries);
+    assert_eq!(duchy_games::registry().verify(&read, None), Ok(Verdict::Fair));
+}
+
+#[test]
+fn a_free_undo_goes_back_past_the_computers_moves_and_is_marked() {
+    let secret = secret(32);
+    let mut table = open(2, &secret);
+    let acting = table.status().awaited().first().unwrap();
+    let computer = acting.next(2);
+    let by = Player { name: "Steward".into(), bot: Some("greedy".into()) };
+    play(&mut *table, &Request::Takeover { seat: computer, by }, &secret);
+    let start = table.view(Viewer::Spectator);
+    let asked = |table: &dyn duchy_host::Table| table.status().awaited().contains(acting);
+    while asked(&*table) {
+        let request = choice(&*table, 0).unwrap();
+        play(&mut *table, &request, &secret);
+    }
+    while !asked(&*table) {
+        let request = choice(&*table, 1).unwrap();
+        play(&mut *table, &request, &secret);
+    }
+    while table.undo_beyond(acting).is_some_and(|beyond| beyond.asked.is_empty()) {
+        play(&mut *table, &Request::Undo { seat: acting, by: UndoBy::Freely }, &secret);
+    }
+    assert_eq!(table.view(Viewer::Spectator), start, "back to the first decision, and no further");
+    assert!(table.record().to_text().contains("\"agreed\":[],\"free\":true"));
+    assert!(duchy_games::registry().replay(table.record()).is_ok());
 }
 
 #[test]
@@ -172,9 +266,9 @@ fn the_last_one_not_to_resign_wins() {
     assert_eq!(again.players(), table.players());
 }
 
-/// Whoever gives up comes last, even if a stand-in wins the game.
+/// A player who gives up comes last, even if a stand-in wins the game.
 #[test]
-fn a_stand_in_wins_nothing_for_whoever_resigned() {
+fn a_stand_in_wins_nothing_for_the_player_who_resigned() {
     let secret = secret(21);
     let mut table = open(3, &secret);
     play_on(&mut *table, &secret, 5);
@@ -190,7 +284,39 @@ fn a_stand_in_wins_nothing_for_whoever_resigned() {
     assert_eq!(places.as_slice()[acting.index()], 3);
 }
 
-/// Ben resigns before Ann lays a tile: she may still take it back.
+/// Everyone who still plays has to agree; then the points stand as they are, and the draws are revealed and verify.
+#[test]
+fn the_players_agree_to_end_the_game() {
+    let secret = secret(31);
+    let mut table = open(4, &secret);
+    play_on(&mut *table, &secret, 12);
+    let by = |name: &str| Player { name: name.into(), bot: Some("random".into()) };
+    play(&mut *table, &Request::Resign { seat: Seat(3) }, &secret);
+    play(&mut *table, &Request::Takeover { seat: Seat(3), by: by("stand-in") }, &secret);
+    play(&mut *table, &Request::Takeover { seat: Seat(2), by: by("greedy") }, &secret);
+    assert_eq!(table.asked_to_end(ANN), SeatSet::EMPTY.with(Seat(1)), "neither computers nor players who resigned");
+    let end = |agreed| Request::End { seat: ANN, agreed };
+    assert_eq!(table.prepare(&end(SeatSet::EMPTY), &secret, None).err(), Some(PlayError::NotAgreed));
+    let (scores, seq) = (table.scores(), table.seq());
+    play(&mut *table, &end(SeatSet::EMPTY.with(Seat(1))), &secret);
+    let Status::Over { places, won: None } = table.status() else { panic!("it is over") };
+    assert_eq!((table.scores(), places.as_slice()[3]), (scores, 4), "nothing is scored, and resigning comes last");
+    assert_eq!(table.undo_point(ANN), Err(UndoBlocked::Over));
+    assert_eq!(table.prepare(&end(SeatSet::EMPTY.with(Seat(1))), &secret, None).err(), Some(PlayError::Over));
+    assert!(matches!(table.log(Viewer::Spectator, Some(seq))[0].kind, LogKind::End));
+    assert!(!table.at(seq).unwrap().status().is_over() && table.at(seq + 1).unwrap().status().is_over());
+
+    let record = table.record_for(Viewer::Spectator, Some(&secret));
+    assert!(record.to_text().contains("\"agreed\":[1],\"end\":true"));
+    assert_eq!(duchy_games::registry().verify(&record, None), Ok(Verdict::Fair));
+    let again = duchy_games::registry().replay(&Record::parse(&record.to_text()).unwrap()).unwrap();
+    assert_eq!((again.status(), again.scores()), (table.status(), table.scores()));
+    let alone = record.to_text().replace("\"agreed\":[1],\"end\"", "\"agreed\":[],\"end\"");
+    let refused = duchy_games::registry().replay(&Record::parse(&alone).unwrap()).err().unwrap();
+    assert!(refused.what.contains("everyone who still plays"), "{}", refused.what);
+}
+
+/// Ben resigns before Ann places a tile: she may still take it back.
 #[test]
 fn a_resignation_before_does_not_hinder_an_undo() {
     let secret = secret(5);
@@ -201,7 +327,7 @@ fn a_resignation_before_does_not_hinder_an_undo() {
     play(&mut *table, &request, &secret);
     if table.status().awaited().contains(acting) {
         assert_eq!(table.undo_point(acting), Ok(1));
-        play(&mut *table, &Request::Undo { seat: acting }, &secret);
+        play(&mut *table, &Request::undo(acting), &secret);
     }
     assert!(table.resigned().contains(acting.next(3)));
 }
@@ -281,7 +407,7 @@ fn the_same_deal_gives_the_same_tiles_whatever_is_played() {
         let record = table.record().clone();
         assert_eq!(duchy_games::registry().verify(&record, Some(*deal.bytes())), Ok(Verdict::Fair));
         let drawn = record.entries.iter().flat_map(|entry| match &entry.kind {
-            duchy_host::EntryKind::Action { outcomes, .. } => outcomes.clone(),
+            EntryKind::Action { outcomes, .. } => outcomes.clone(),
             _ => Vec::new(),
         });
         record.header.setup.iter().cloned().chain(drawn).take(15).collect::<Vec<String>>()

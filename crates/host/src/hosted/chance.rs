@@ -42,6 +42,18 @@ pub(super) fn play<G: Game>(
     run(outcomes, seq, &mut Play { position, seat, action })
 }
 
+/// Deals what a seat can't know again, and takes back what the others have answered in secret.
+pub(super) fn redeal<G: Game>(
+    position: &mut G,
+    seat: Seat,
+    outcomes: &Outcomes<'_>,
+    seq: u32,
+) -> Result<Trace<G::Event>, StepError> {
+    let trace = run(outcomes, seq, &mut Redeal { position, seat })?;
+    position.reopen(seat);
+    Ok(trace)
+}
+
 /// Sets up a game (entry 0).
 pub(super) fn start<G: Game>(
     catalogue: Interned<G::Catalogue>,
@@ -92,6 +104,19 @@ impl<G: Game> Run<G::Event> for Play<'_, G> {
         self.position
             .play(self.seat, self.action, cx)
             .map_err(|illegal| StepError::Play(PlayError::Illegal(refusal(illegal))))
+    }
+}
+
+struct Redeal<'a, G: Game> {
+    position: &'a mut G,
+    seat: Seat,
+}
+
+impl<G: Game> Run<G::Event> for Redeal<'_, G> {
+    type Error = StepError;
+    fn run(&mut self, cx: &mut impl Context<G::Event>) -> Result<(), StepError> {
+        self.position.determinize(self.seat, cx);
+        Ok(())
     }
 }
 

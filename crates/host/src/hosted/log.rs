@@ -5,11 +5,10 @@ use duchy_game::{
     context::{Disclosure, Trace, revealed},
 };
 use duchy_record::{EntryKind, HIDDEN, Header, Record};
-use serde_json::Value;
 
 use super::{Hosted, Past, PastKind};
 use crate::{
-    Secret, Table, json,
+    Json, Secret, Table,
     table::{LogEntry, LogKind, LoggedEvent},
 };
 
@@ -41,7 +40,7 @@ impl<G: Presentation> Hosted<G> {
     fn events(&self, trace: &Trace<G::Event>, viewer: Viewer) -> Vec<LoggedEvent> {
         let seen = trace.events.iter().map(|event| G::redact_event(event, viewer));
         seen.map(|event| LoggedEvent {
-            event: json(&event),
+            event: Json::of(&event),
             text: erased(G::describe_event(self.position.catalogue().get(), &event)),
             lines: G::score_lines(&event).iter().map(erased_line).collect(),
         })
@@ -76,6 +75,9 @@ impl<G: Presentation> Hosted<G> {
                     *action = HIDDEN.to_owned();
                     *auto = false;
                 }
+            }
+            if let EntryKind::Redeal { outcomes, .. } = &mut entry.kind {
+                outcomes.fill(HIDDEN.to_owned());
             }
             record.push(entry);
         }
@@ -131,16 +133,18 @@ impl<G: Game> Past<G> {
             PastKind::Takeover(by) => LogKind::Takeover { name: by.name.clone(), bot: by.bot.clone() },
             PastKind::Resignation => LogKind::Resignation,
             PastKind::Timeout => LogKind::Timeout,
+            PastKind::End => LogKind::End,
+            PastKind::Redeal(_) => LogKind::Redeal,
         }
     }
 }
 
 /// A description whose places are JSON, whatever the game.
-pub(super) fn erased<P: serde::Serialize>(text: Description<P>) -> Description<Value> {
-    text.map_places(|place| json(&place))
+pub(super) fn erased<P: serde::Serialize>(text: Description<P>) -> Description<Json> {
+    text.map_places(|place| Json::of(&place))
 }
 
-fn erased_line<P: serde::Serialize>(line: &ScoreLine<P>) -> ScoreLine<Value> {
+pub(super) fn erased_line<P: serde::Serialize>(line: &ScoreLine<P>) -> ScoreLine<Json> {
     let ScoreLine { seat, points, count, what, rule, ref places } = *line;
-    ScoreLine { seat, points, count, what, rule, places: places.iter().map(json).collect() }
+    ScoreLine { seat, points, count, what, rule, places: places.iter().map(Json::of).collect() }
 }

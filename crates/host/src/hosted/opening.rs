@@ -33,6 +33,7 @@ impl<G: Presentation> Hosted<G> {
             options: new.options,
             players: new.players,
             chance: secret.public(),
+            origin: None,
             setup: Vec::new(),
             at: new.at,
             fingerprint: None,
@@ -41,7 +42,7 @@ impl<G: Presentation> Hosted<G> {
     }
 
     /// The table of a record after its setup.
-    pub(super) fn replay_setup(game: Registered<G>, record: &Record) -> Result<Self, ReplayError> {
+    pub(crate) fn replay_setup(game: Registered<G>, record: &Record) -> Result<Self, ReplayError> {
         let header = &record.header;
         let bad = |what: String| ReplayError { line: record.header_line(), seq: None, what };
         if explain::is_hidden(&header.setup) {

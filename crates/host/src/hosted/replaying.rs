@@ -1,6 +1,6 @@
 //! Playing a record through, line by line.
 
-use std::borrow::Cow;
+use std::{borrow::Cow, ops::ControlFlow};
 
 use duchy_game::{Presentation, Seat, context::Deviation};
 use duchy_record::{Chance, Entry, EntryKind, GameResult, HIDDEN, Record, SeatRef};
@@ -40,14 +40,19 @@ impl Stopped {
 }
 
 impl<G: Presentation> Hosted<G> {
-    /// Plays a record through, checking every line; `see` gets the table after the setup and after each entry.
+    /// Plays a record through, checking every line; `see` gets the table after the setup and after each entry, and may
+    /// stop it with an error.
     pub(crate) fn replay(
         game: Registered<G>,
         record: &Record,
-        see: &mut dyn FnMut(&dyn Table),
+        see: &mut dyn FnMut(&dyn Table) -> ControlFlow<String>,
     ) -> Result<Self, ReplayError> {
         let mut table = Self::replay_setup(game, record)?;
-        see(&table);
+        let bad_header = |what| ReplayError { line: record.header_line(), seq: None, what };
+        Self::check_origin(record).map_err(bad_header)?;
+        if let ControlFlow::Break(what) = see(&table) {
+            return Err(bad_header(what));
+        }
         let mut used = None;
         for (index, entry) in record.entries.iter().enumerate() {
             let stop = |what| ReplayError { line: record.line_of(index), seq: Some(entry.seq), what };
@@ -63,7 +68,9 @@ impl<G: Presentation> Hosted<G> {
                 }
                 Err(stopped) => return Err(stop(stopped.sentence())),
             }
-            see(&table);
+            if let ControlFlow::Break(what) = see(&table) {
+                return Err(stop(what));
+            }
         }
         if let Some(result) = &record.result {
             let line = record.line_of(record.entries.len());
@@ -96,9 +103,14 @@ impl<G: Presentation> Hosted<G> {
         let request = self.request_of(&entry.kind)?;
         let outcomes: &[String] = match &entry.kind {
             // Whether it could be undone was judged at the time; a record is not judged again.
-            EntryKind::UndoTo { seat: _, to } => return Ok(self.undo_step(request.seat(), *to, entry.at.clone())?),
-            EntryKind::Action { outcomes, .. } => outcomes,
-            EntryKind::Takeover { .. } | EntryKind::Resignation { .. } | EntryKind::Timeout { .. } => &[],
+            EntryKind::UndoTo { seat: _, to, how } => {
+                return Ok(self.undo_step(request.seat(), *to, how.clone(), entry.at.clone())?);
+            }
+            EntryKind::Action { outcomes, .. } | EntryKind::Redeal { outcomes, .. } => outcomes,
+            EntryKind::Takeover { .. }
+            | EntryKind::Resignation { .. }
+            | EntryKind::Timeout { .. }
+            | EntryKind::End { .. } => &[],
         };
         self.step(&request, &Outcomes::Recorded(outcomes), entry.at.clone())
             .map_err(|error| self.explain(&request, outcomes, error))
@@ -111,16 +123,23 @@ impl<G: Presentation> Hosted<G> {
             EntryKind::Action { action, outcomes, .. } if action == HIDDEN || explain::is_hidden(outcomes) => {
                 return Err(explain::TAKEN_DURING_THE_GAME.into());
             }
+            EntryKind::Redeal { outcomes, .. } if explain::is_hidden(outcomes) => {
+                return Err(explain::TAKEN_DURING_THE_GAME.into());
+            }
             EntryKind::Action { seat: Some(by), action, auto, .. } => {
                 Request::Action { seat: seat(by)?, action: action.clone(), auto: *auto }
             }
             EntryKind::Action { seat: None, action, auto, .. } => {
                 Request::Action { seat: self.sole_seat()?, action: action.clone(), auto: *auto }
             }
-            EntryKind::UndoTo { seat: by, .. } => Request::Undo { seat: seat(by)? },
+            EntryKind::UndoTo { seat: by, .. } => Request::undo(seat(by)?),
             EntryKind::Takeover { seat: of, by } => Request::Takeover { seat: seat(of)?, by: by.clone() },
             EntryKind::Resignation { seat: of } => Request::Resign { seat: seat(of)? },
             EntryKind::Timeout { seat: of } => Request::Timeout { seat: seat(of)? },
+            EntryKind::End { seat: by, agreed } => {
+                Request::End { seat: seat(by)?, agreed: agreed.iter().map(seat).collect::<Result<_, _>>()? }
+            }
+            EntryKind::Redeal { seat: of, .. } => Request::Redeal { seat: seat(of)? },
         })
     }
 
@@ -130,6 +149,7 @@ impl<G: Presentation> Hosted<G> {
         let name = &players[request.seat().index()].name;
         let action = match request {
             Request::Action { action, .. } => action.as_str(),
+            Request::Redeal { .. } => "redeal",
             _ => "",
         };
         let asked = || explain::questions(&self.position, self.status().awaited(), players);
@@ -158,6 +178,10 @@ impl<G: Presentation> Hosted<G> {
             StepError::Play(PlayError::Resigned) => {
                 format!("{name} has resigned; add a takeover of the seat before this entry, or remove the entry")
             }
+            StepError::Play(PlayError::NotAgreed) => format!(
+                "the game ends only if everyone who still plays agrees; name the others in \"agreed\" (not \
+                 {name}, who proposed it), or remove the entry"
+            ),
             StepError::Play(error) => error.to_string(),
         })
     }
@@ -188,16 +212,19 @@ impl<G: Presentation> Hosted<G> {
         }
     }
 
-    /// The seat of a `pass` that answers no question, in a record written by hand: the one that has just acted.
+    /// The seat of a `pass` that answers no question, in a record written by hand: the one that has just acted, unless it is
+    /// asked something that it can't decline.
     fn superfluous_pass(&self, kind: &EntryKind) -> Option<Seat> {
         let EntryKind::Action { seat, action, outcomes, .. } = kind else { return None };
         if !is_pass(action) || !outcomes.is_empty() || self.record.header.chance != Chance::Written {
             return None;
         }
         let last = self.past.last().filter(|past| !past.undone)?;
-        if !matches!(last.kind, PastKind::Action { .. } | PastKind::Superfluous) {
-            return None;
-        }
+        let optional_step = match &last.kind {
+            PastKind::Action { action, .. } => G::optional_step_follows(action),
+            PastKind::Superfluous => false,
+            _ => return None,
+        };
         let named = match seat {
             None => None,
             Some(named) => Some(named.resolve(&self.record.header.players).ok()?),
@@ -206,6 +233,9 @@ impl<G: Presentation> Hosted<G> {
             return None;
         }
         let status = self.status();
+        if status.awaited().contains(last.seat) && !optional_step {
+            return None;
+        }
         let answers = |seat: Seat| {
             let pass = self.position.read_action(action);
             pass.is_ok_and(|pass| self.position.why_not(seat, &pass).is_none())

@@ -31,7 +31,7 @@ pub(crate) fn play(table: &mut dyn Table, request: &Request, secret: &Secret) {
     table.accept(step);
 }
 
-/// Plays on to the end, or for so many entries.
+/// Plays on to the end, or for this many entries.
 pub(crate) fn play_on(table: &mut dyn Table, secret: &Secret, entries: usize) {
     for pick in 0..entries {
         let Some(request) = choice(table, pick) else { return };
