@@ -5,7 +5,7 @@
 use std::time::{Duration, Instant};
 
 use duchy_store::{
-    Appended, Cursor, NewGameRow, NewUser, Phase, SeatKind, SeatRow, Start, Store, StoredSecret, Summary,
+    Appended, Cursor, Listing, NewGameRow, NewUser, Phase, SeatKind, SeatRow, Start, Store, StoredSecret, Summary,
 };
 use sqlx::{AssertSqlSafe, Connection as _, Executor as _, PgConnection, SqliteConnection};
 
@@ -16,8 +16,8 @@ const RUNS: u32 = 200;
 async fn main() {
     let folder = tempfile::tempdir().unwrap();
     println!(
-        "{:<12}{:>9}{:>16}{:>16}{:>16}{:>16}",
-        "database", "games", "unfinished", "finished", "later page", "open"
+        "{:<12}{:>9}{:>16}{:>16}{:>16}{:>16}{:>16}",
+        "database", "games", "unfinished", "finished", "later page", "open", "to watch"
     );
     for games in [1_000, 100_000] {
         let address = format!("sqlite:{}", folder.path().join(format!("{games}.db")).display());
@@ -52,7 +52,7 @@ async fn fresh(server: &str, name: &str) -> String {
 async fn lists(database: &str, address: &str, games: u32) {
     let store = Store::open(address).await.unwrap();
     for id in ["ann", "ben"] {
-        store.add_user(&NewUser { id, name: id, token_hash: id, at: AT }).await.unwrap();
+        store.add_user(&NewUser { id, name: id, token_hash: id, label: "", at: AT }).await.unwrap();
     }
     let sqlite = address.starts_with("sqlite");
     let (zeros, text) = if sqlite {
@@ -66,9 +66,10 @@ async fn lists(database: &str, address: &str, games: u32) {
     let time = format!("'2026-01-01T00:00:' || {text}");
     let statements = [
         format!(
-            "{numbers} INSERT INTO games (id, game, phase, options, header, secret, created_at, updated_at) \
+            "{numbers} INSERT INTO games (id, game, phase, options, header, secret, created_at, updated_at, public) \
              SELECT 'g' || {text}, 'carcassonne', {phase}, '{{}}', \
-             CASE WHEN n % 100 >= 97 AND n % 2 = 0 THEN NULL ELSE '{{}}' END, {zeros}, {time}, {time} FROM numbers"
+             CASE WHEN n % 100 >= 97 AND n % 2 = 0 THEN NULL ELSE '{{}}' END, {zeros}, {time}, {time}, \
+             CASE WHEN n < 700 THEN 1 ELSE 0 END FROM numbers"
         ),
         format!(
             "{numbers} INSERT INTO seats (game_id, seat, kind, user_id, name, ended_at) \
@@ -92,11 +93,11 @@ async fn lists(database: &str, address: &str, games: u32) {
         }
     }
     let later = Cursor { at: format!("2026-01-01T00:00:{:06}", games / 2), id: String::new() };
-    let (mut unfinished, mut finished, mut page, mut open) =
-        (Duration::ZERO, Duration::ZERO, Duration::ZERO, Duration::ZERO);
+    let (mut unfinished, mut finished, mut page, mut open, mut watch) = Default::default();
+    let listed = Listing { public: true, ..Listing::default() };
     for _ in 0..RUNS {
         let begin = Instant::now();
-        let found = store.unfinished_games("ann", 200).await.unwrap();
+        let found = store.unfinished_games("ann", &Cursor::start(), 200).await.unwrap();
         unfinished += begin.elapsed();
         assert!((20..=50).contains(&found.len()), "{}", found.len());
         let begin = Instant::now();
@@ -106,12 +107,19 @@ async fn lists(database: &str, address: &str, games: u32) {
         assert_eq!(store.finished_games("ann", &later, 50).await.unwrap().len(), 50);
         page += begin.elapsed();
         let begin = Instant::now();
-        assert!(store.open_games(&Cursor::start(), 10).await.unwrap().len() == 10);
+        assert!(store.open_games(&listed, &Cursor::start(), 10).await.unwrap().len() == 10);
         open += begin.elapsed();
+        let begin = Instant::now();
+        assert_eq!(store.games_to_watch(10).await.unwrap().len(), 10);
+        watch += begin.elapsed();
     }
     let micros = |time: Duration| format!("{:.0} µs", time.as_secs_f64() * 1e6 / f64::from(RUNS));
-    let times = [unfinished, finished, page, open].map(micros);
-    println!("{database:<12}{games:>9}{:>16}{:>16}{:>16}{:>16}", times[0], times[1], times[2], times[3]);
+    let times: [Duration; 5] = [unfinished, finished, page, open, watch];
+    let times = times.map(micros);
+    println!(
+        "{database:<12}{games:>9}{:>16}{:>16}{:>16}{:>16}{:>16}",
+        times[0], times[1], times[2], times[3], times[4]
+    );
     store.close().await;
 }
 
@@ -119,14 +127,14 @@ async fn lists(database: &str, address: &str, games: u32) {
 async fn moves(database: &str, address: &str, writers: u32) {
     const TIME: Duration = Duration::from_secs(3);
     let store = Store::open(address).await.unwrap();
-    store.add_user(&NewUser { id: "ann", name: "Ann", token_hash: "ann", at: AT }).await.unwrap();
+    store.add_user(&NewUser { id: "ann", name: "Ann", token_hash: "ann", label: "", at: AT }).await.unwrap();
     let seat = SeatRow { seat: 0, kind: SeatKind::Person { user_id: "ann".to_owned(), name: "Ann".to_owned() } };
     let begin = Instant::now();
     let tasks = (0..writers).map(|number| {
         let (store, seat) = (store.clone(), seat.clone());
         tokio::spawn(async move {
             let id = format!("t{number}");
-            let start = Some(Start { header: "{}", status: "{}", bot_to_act: false });
+            let start = Some(Start { header: "{}", status: "{}", bot_to_act: false, clock: None });
             let secret = StoredSecret([0; 32]);
             let new = NewGameRow {
                 id: &id,
@@ -140,11 +148,21 @@ async fn moves(database: &str, address: &str, writers: u32) {
                 daily: None,
                 creator: "ann",
                 origin: None,
+                terms: "{}",
+                listed: true,
+                public: false,
             };
             store.add_game(&new).await.unwrap();
             let entry = "x".repeat(200);
-            let summary =
-                Summary { phase: Phase::Playing, status: &entry, result: None, daily: None, bot_to_act: false };
+            let summary = Summary {
+                phase: Phase::Playing,
+                status: &entry,
+                result: None,
+                daily: None,
+                bot_to_act: false,
+                clock: None,
+                proposal: None,
+            };
             let mut seq = 0;
             while begin.elapsed() < TIME {
                 seq += 1;

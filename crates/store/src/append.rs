@@ -1,9 +1,9 @@
-//! Group writes on PostgreSQL: entries that arrive while a group is being written form the next one, which is one
-//! statement and one sync. Each entry is stored or refused by itself.
+//! Entries in the middle of a game, written in groups: those that arrive while a group is being written form the next
+//! one, which is a statement or two and one sync. Each entry is stored or refused by itself.
 
 use std::collections::HashSet;
 
-use sqlx::PgPool;
+use sqlx::{PgPool, QueryBuilder, Sqlite, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::{
@@ -26,6 +26,7 @@ pub(crate) struct Plain {
     pub(crate) at: String,
     pub(crate) status: String,
     pub(crate) bot_to_act: bool,
+    pub(crate) clock: Option<(String, Option<i64>)>,
 }
 
 /// The queue of the task that writes entries. Clones share it.
@@ -127,14 +128,18 @@ async fn write(pool: &PgPool, place: &str, group: Vec<Job>) {
 /// Writes a group; gives the ids of the games whose entries were stored.
 async fn try_write(pool: &PgPool, group: &[Job]) -> Result<HashSet<String>, sqlx::Error> {
     const SQL: &str = "\
-        WITH new AS (SELECT * FROM UNNEST($1::text[], $2::bigint[], $3::text[], $4::text[], $5::text[], $6::bigint[]) \
-            AS n (id, seq, entry, at, status, bot_to_act)), \
-        summary AS (UPDATE games g SET seq = n.seq, status = n.status, updated_at = n.at, bot_to_act = n.bot_to_act \
+        WITH new AS (SELECT * FROM UNNEST($1::text[], $2::bigint[], $3::text[], $4::text[], $5::text[], $6::bigint[], \
+            $7::text[], $8::bigint[]) AS n (id, seq, entry, at, status, bot_to_act, clock, flag_at)), \
+        summary AS (UPDATE games g SET seq = n.seq, status = n.status, updated_at = n.at, bot_to_act = n.bot_to_act, \
+            clock = n.clock, flag_at = n.flag_at, proposal = NULL \
             FROM new n WHERE g.id = n.id AND g.seq = n.seq - 1 AND g.phase = 'playing' RETURNING g.id) \
         INSERT INTO entries (game_id, seq, entry, at) \
             SELECT n.id, n.seq, n.entry, n.at FROM new n JOIN summary s ON s.id = n.id RETURNING game_id";
     let texts = |of: fn(&Plain) -> &String| group.iter().map(|job| of(&job.plain).as_str()).collect::<Vec<_>>();
     let numbers = |of: fn(&Plain) -> i64| group.iter().map(|job| of(&job.plain)).collect::<Vec<_>>();
+    let clock = |job: &Job| job.plain.clock.clone().unzip();
+    let (clocks, flags): (Vec<Option<String>>, Vec<Option<Option<i64>>>) = group.iter().map(clock).unzip();
+    let flags: Vec<Option<i64>> = flags.into_iter().map(Option::flatten).collect();
     let stored: Vec<(String,)> = sqlx::query_as(SQL)
         .bind(texts(|plain| &plain.id))
         .bind(numbers(|plain| plain.seq.into()))
@@ -142,7 +147,46 @@ async fn try_write(pool: &PgPool, group: &[Job]) -> Result<HashSet<String>, sqlx
         .bind(texts(|plain| &plain.at))
         .bind(texts(|plain| &plain.status))
         .bind(numbers(|plain| plain.bot_to_act.into()))
+        .bind(clocks)
+        .bind(flags)
         .fetch_all(pool)
         .await?;
     Ok(stored.into_iter().map(|(id,)| id).collect())
+}
+
+/// Writes a group on SQLite, at most one entry per game; gives the ids of the games whose entries were stored.
+pub(crate) async fn append_sqlite(
+    connection: &mut SqliteConnection,
+    mut group: &[&Plain],
+) -> Result<HashSet<String>, sqlx::Error> {
+    let mut stored = HashSet::new();
+    while !group.is_empty() {
+        // Few sizes, so that the prepared statements can be kept.
+        let (part, rest) = group.split_at(1 << group.len().ilog2());
+        let mut entries = QueryBuilder::<Sqlite>::new("WITH n (id, seq, entry, at) AS (");
+        entries.push_values(part, |mut row, new| {
+            row.push_bind(&new.id).push_bind(new.seq).push_bind(&new.entry).push_bind(&new.at);
+        });
+        entries.push(
+            ") INSERT INTO entries (game_id, seq, entry, at) SELECT n.id, n.seq, n.entry, n.at FROM n \
+             JOIN games g ON g.id = n.id AND g.seq = n.seq - 1 AND g.phase = 'playing' RETURNING game_id",
+        );
+        let ids: Vec<(String,)> = entries.build_query_as().fetch_all(&mut *connection).await?;
+        stored.extend(ids.into_iter().map(|(id,)| id));
+        let mut summaries =
+            QueryBuilder::<Sqlite>::new("WITH n (id, seq, status, at, bot_to_act, clock, flag_at) AS (");
+        summaries.push_values(part, |mut row, new| {
+            let (clock, flag_at) = new.clock.as_ref().map(|(clock, flag_at)| (clock, *flag_at)).unzip();
+            row.push_bind(&new.id).push_bind(new.seq).push_bind(&new.status).push_bind(&new.at);
+            row.push_bind(new.bot_to_act).push_bind(clock).push_bind(flag_at.flatten());
+        });
+        summaries.push(
+            ") UPDATE games SET seq = n.seq, status = n.status, updated_at = n.at, bot_to_act = n.bot_to_act, \
+             clock = n.clock, flag_at = n.flag_at, proposal = NULL FROM n \
+             WHERE games.id = n.id AND games.seq = n.seq - 1 AND games.phase = 'playing'",
+        );
+        summaries.build().execute(&mut *connection).await?;
+        group = rest;
+    }
+    Ok(stored)
 }

@@ -23,7 +23,27 @@ use crate::{
 };
 
 /// Every table a backup contains, in an order in which foreign keys hold.
-const TABLES: [&str; 7] = ["users", "catalogues", "games", "seats", "entries", "daily", "settings"];
+const TABLES: [&str; 19] = [
+    "users",
+    "sessions",
+    "links",
+    "catalogues",
+    "games",
+    "seats",
+    "entries",
+    "daily",
+    "settings",
+    "invitations",
+    "audit",
+    "invited",
+    "removed",
+    "chat",
+    "mutes",
+    "reports",
+    "webhooks",
+    "notices",
+    "analyses",
+];
 
 /// Rows per INSERT: within the parameter limits of both databases.
 const ROWS: usize = 200;
@@ -221,6 +241,10 @@ async fn copy_postgres(address: &str, to: &Path) -> Result<(), Error> {
     copy.execute("BEGIN").await.map_err(explain)?;
     for table in TABLES {
         let columns = columns(&mut copy, table).await.map_err(explain)?;
+        // An older version didn't have it yet.
+        if columns.is_empty() {
+            continue;
+        }
         copy_table!(table, &columns, &mut source => &mut copy, explain);
     }
     copy.execute("COMMIT").await.map_err(explain)?;

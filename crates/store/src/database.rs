@@ -19,7 +19,8 @@ use sqlx::{
 use crate::{
     Error,
     append::Appender,
-    write::{Statement, Writer, explain_postgres, write_postgres},
+    recent::Recent,
+    write::{Statement, Write, Writer, explain_postgres, write_postgres},
 };
 
 /// An open, migrated database. Clones share it.
@@ -30,6 +31,7 @@ pub struct Store {
     lock: Option<Arc<File>>,
     /// How messages refer to it; never includes a password.
     pub(crate) place: String,
+    pub(crate) recent: Arc<Recent>,
 }
 
 #[derive(Clone, Debug)]
@@ -98,10 +100,15 @@ impl Store {
 
     /// Runs all the statements or none of them.
     pub(crate) async fn write(&self, statements: Vec<Statement>) -> Result<(), Error> {
-        match &self.database {
-            Database::Sqlite { write, .. } => write.write(statements).await,
+        let users = statements.iter().any(Statement::changes_users);
+        let written = match &self.database {
+            Database::Sqlite { write, .. } => write.write(Write::Statements(statements)).await,
             Database::Postgres { pool, .. } => write_postgres(pool, &statements, |error| self.explain(error)).await,
+        };
+        if users {
+            self.recent.forget();
         }
+        written
     }
 
     /// Finishes pending writes and closes the database.
@@ -172,7 +179,7 @@ async fn open_sqlite(address: &str, patience: Duration, role: Role) -> Result<St
     let write = Writer::start(writer, options.clone(), &place, patience);
     let read = SqlitePoolOptions::new().max_connections(4).acquire_timeout(patience);
     let read = read.connect_with(options).await.map_err(explain)?;
-    Ok(Store { database: Database::Sqlite { read, write }, lock, place })
+    Ok(Store { database: Database::Sqlite { read, write }, lock, place, recent: Arc::default() })
 }
 
 /// The names of the tables in an SQLite file.
@@ -270,7 +277,7 @@ async fn open_postgres(address: &str, patience: Duration) -> Result<Store, Error
     check_ours(ours.into_iter().map(|(name,)| name), &place)?;
     migrations(&POSTGRES).run(&pool).await.map_err(|error| Error::explain_migration(&place, error))?;
     let append = Appender::start(pool.clone(), &place);
-    Ok(Store { database: Database::Postgres { pool, append }, lock: None, place })
+    Ok(Store { database: Database::Postgres { pool, append }, lock: None, place, recent: Arc::default() })
 }
 
 /// An error for a bad address, with any password removed.
@@ -317,7 +324,7 @@ pub(crate) async fn migrate_to(connection: &mut SqliteConnection, version: i64, 
 /// A migration: number, name and SQL.
 type Change = (i64, &'static str, &'static str);
 
-const SQLITE: [Change; 8] = [
+const SQLITE: [Change; 17] = [
     (1, "tables", include_str!("../migrations/sqlite/0001_tables.sql")),
     (2, "components", include_str!("../migrations/sqlite/0002_components.sql")),
     (3, "daily", include_str!("../migrations/sqlite/0003_daily.sql")),
@@ -326,8 +333,17 @@ const SQLITE: [Change; 8] = [
     (6, "limits", include_str!("../migrations/sqlite/0006_limits.sql")),
     (7, "unfinished", include_str!("../migrations/sqlite/0007_unfinished.sql")),
     (8, "nodes", include_str!("../migrations/sqlite/0008_nodes.sql")),
+    (9, "clocks", include_str!("../migrations/sqlite/0009_clocks.sql")),
+    (10, "accounts", include_str!("../migrations/sqlite/0010_accounts.sql")),
+    (11, "analyses", include_str!("../migrations/sqlite/0011_analyses.sql")),
+    (12, "administrators", include_str!("../migrations/sqlite/0012_administrators.sql")),
+    (13, "lobby", include_str!("../migrations/sqlite/0013_lobby.sql")),
+    (14, "chat", include_str!("../migrations/sqlite/0014_chat.sql")),
+    (15, "notices", include_str!("../migrations/sqlite/0015_notices.sql")),
+    (16, "removed", include_str!("../migrations/sqlite/0016_removed.sql")),
+    (17, "watch", include_str!("../migrations/sqlite/0017_watch.sql")),
 ];
-const POSTGRES: [Change; 8] = [
+const POSTGRES: [Change; 17] = [
     (1, "tables", include_str!("../migrations/postgres/0001_tables.sql")),
     (2, "components", include_str!("../migrations/postgres/0002_components.sql")),
     (3, "daily", include_str!("../migrations/postgres/0003_daily.sql")),
@@ -336,6 +352,15 @@ const POSTGRES: [Change; 8] = [
     (6, "limits", include_str!("../migrations/postgres/0006_limits.sql")),
     (7, "unfinished", include_str!("../migrations/postgres/0007_unfinished.sql")),
     (8, "nodes", include_str!("../migrations/postgres/0008_nodes.sql")),
+    (9, "clocks", include_str!("../migrations/postgres/0009_clocks.sql")),
+    (10, "accounts", include_str!("../migrations/postgres/0010_accounts.sql")),
+    (11, "analyses", include_str!("../migrations/postgres/0011_analyses.sql")),
+    (12, "administrators", include_str!("../migrations/postgres/0012_administrators.sql")),
+    (13, "lobby", include_str!("../migrations/postgres/0013_lobby.sql")),
+    (14, "chat", include_str!("../migrations/postgres/0014_chat.sql")),
+    (15, "notices", include_str!("../migrations/postgres/0015_notices.sql")),
+    (16, "removed", include_str!("../migrations/postgres/0016_removed.sql")),
+    (17, "watch", include_str!("../migrations/postgres/0017_watch.sql")),
 ];
 
 fn migrations(changes: &[Change]) -> Migrator {

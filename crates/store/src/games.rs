@@ -1,14 +1,21 @@
 //! Tables, their seats and their entries.
 
+mod entries;
+mod limits;
+mod lists;
+mod lobby;
+
 use std::fmt;
 
-use crate::{
-    Error, Store,
-    append::Plain,
-    daily::{BEGIN, DailyScore, SCORE},
-    database::{Database, read},
-    write::Statement,
-};
+use sqlx::{ColumnIndex, Decode, FromRow, Type};
+
+use crate::{Error, Store, daily::BEGIN, database::read, write::Statement};
+
+pub(crate) use entries::append_statements;
+pub use entries::{Appended, Sits, Summary};
+pub use limits::{Expiry, Unfinished};
+pub use lists::{Cursor, Listing};
+pub use lobby::{LobbyChange, Sitting};
 
 /// The phase of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -58,6 +65,8 @@ pub enum SeatKind {
         level: String,
         /// Its name at this table.
         name: String,
+        /// The person it plays for, if the seat was theirs.
+        owner: Option<String>,
     },
 }
 
@@ -114,6 +123,14 @@ pub struct GameRow {
     pub updated_at: String,
     /// Who created it, if known.
     pub creator: Option<String>,
+    /// What the players have agreed on besides the options, as JSON.
+    pub terms: String,
+    /// The clocks after the last entry, as JSON.
+    pub clock: Option<String>,
+    /// What a player has proposed since the last entry, as JSON.
+    pub proposal: Option<String>,
+    /// The people who have to confirm the waiting table, as a JSON list; empty if all have.
+    pub unconfirmed: String,
     /// Who sits where, in order.
     pub seats: Vec<SeatRow>,
 }
@@ -154,6 +171,12 @@ pub struct NewGameRow<'a> {
     pub creator: &'a str,
     /// A hash of the network it is created from.
     pub origin: Option<&'a str>,
+    /// What the players agree on besides the options, as JSON.
+    pub terms: &'a str,
+    /// Whether everybody finds it while it is waiting for players.
+    pub listed: bool,
+    /// Whether everybody finds it while it is played.
+    pub public: bool,
 }
 
 /// The start of a game.
@@ -165,102 +188,68 @@ pub struct Start<'a> {
     pub status: &'a str,
     /// Whether it's a bot's turn.
     pub bot_to_act: bool,
+    /// The clocks, if the table has any.
+    pub clock: Option<Ticking<'a>>,
 }
 
-/// A player taking a seat.
+/// The clocks of a table.
 #[derive(Clone, Copy, Debug)]
-pub struct Sitting<'a> {
-    /// Where.
-    pub seat: u8,
-    /// Who.
-    pub user_id: &'a str,
-    /// What they are called at this table.
-    pub name: &'a str,
-    /// When.
-    pub at: &'a str,
-    /// The start of the game, if this was the last open seat.
-    pub start: Option<Start<'a>>,
-}
-
-/// An entry.
-#[derive(Clone, Copy, Debug)]
-pub struct Appended<'a> {
-    /// Its number: one more than the last.
-    pub seq: u32,
+pub struct Ticking<'a> {
     /// As JSON.
-    pub entry: &'a str,
-    /// When.
-    pub at: &'a str,
-    /// The bot that takes over a seat from this entry on: seat, level, name.
-    pub sits: Option<(u8, &'a str, &'a str)>,
+    pub state: &'a str,
+    /// When the next one runs out, if any is running.
+    pub flag_at: Option<i64>,
 }
 
-/// The state of a game after an entry.
-#[derive(Clone, Copy, Debug)]
-pub struct Summary<'a> {
-    /// Its phase.
-    pub phase: Phase,
-    /// Who it is waiting for and the scores, as JSON.
-    pub status: &'a str,
-    /// How it ended, as JSON, if it has.
-    pub result: Option<&'a str>,
-    /// Its score, if the table counts for a day.
-    pub daily: Option<DailyScore>,
-    /// Whether it's a bot's turn.
-    pub bot_to_act: bool,
+/// A game and one of its seats.
+struct Row {
+    game: GameRow,
+    seat: SeatRow,
 }
 
-/// A cursor into a list ordered by time, latest first: the next page begins after it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Cursor {
-    /// The time of the last table shown.
-    pub at: String,
-    /// Its id.
-    pub id: String,
-}
-
-impl Cursor {
-    /// The start of a list. Letters sort after the digits that times begin with.
-    pub fn start() -> Self {
-        Cursor { at: "z".to_owned(), id: String::new() }
+impl<'r, R> FromRow<'r, R> for Row
+where
+    R: sqlx::Row,
+    usize: ColumnIndex<R>,
+    String: Decode<'r, R::Database> + Type<R::Database>,
+    i64: Decode<'r, R::Database> + Type<R::Database>,
+    Option<String>: Decode<'r, R::Database> + Type<R::Database>,
+{
+    fn from_row(row: &'r R) -> Result<Self, sqlx::Error> {
+        let game = GameRow {
+            id: row.try_get(0)?,
+            game: row.try_get(1)?,
+            phase: Phase::of(&row.try_get::<String, _>(2)?),
+            options: row.try_get(3)?,
+            catalogue: row.try_get(4)?,
+            header: row.try_get(5)?,
+            seq: u32::try_from(row.try_get::<i64, _>(6)?).unwrap_or(u32::MAX),
+            status: row.try_get(7)?,
+            result: row.try_get(8)?,
+            created_at: row.try_get(9)?,
+            updated_at: row.try_get(10)?,
+            creator: row.try_get(11)?,
+            terms: row.try_get(12)?,
+            clock: row.try_get(13)?,
+            proposal: row.try_get(14)?,
+            unconfirmed: row.try_get(15)?,
+            seats: Vec::new(),
+        };
+        let number = u8::try_from(row.try_get::<i64, _>(16)?).unwrap_or(u8::MAX);
+        let kind = SeatKind::of(row.try_get(17)?, row.try_get(18)?, row.try_get(19)?, row.try_get(20)?);
+        Ok(Row { game, seat: SeatRow { seat: number, kind } })
     }
 }
 
-/// Cutoff times: tables with no activity since then have expired.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Expiry {
-    /// Tables waiting for players.
-    pub waiting: Option<String>,
-    /// Unfinished games.
-    pub playing: Option<String>,
-}
-
-/// The columns of a game, then those of one of its seats.
-type Row = (
-    String,
-    String,
-    String,
-    String,
-    Option<String>,
-    Option<String>,
-    i64,
-    Option<String>,
-    Option<String>,
-    String,
-    String,
-    Option<String>,
-    i64,
-    Option<String>,
-    Option<String>,
-    Option<String>,
-);
+const ENTRY: &str = "INSERT INTO entries (game_id, seq, entry, at) VALUES ($1, $2, $3, $4)";
 
 /// Games joined with their seats: one row per seat, grouped by game.
 macro_rules! games_from {
     ($games:literal, $order:literal) => {
         concat!(
             "SELECT g.id, g.game, g.phase, g.options, g.catalogue, g.header, g.seq, g.status, g.result, ",
-            "g.created_at, g.updated_at, g.creator, s.seat, s.user_id, s.name, s.level FROM ",
+            "g.created_at, g.updated_at, g.creator, g.terms, g.clock, g.proposal, g.unconfirmed, ",
+            "s.seat, s.user_id, s.name, s.level, s.owner FROM ",
             $games,
             " JOIN seats s ON s.game_id = g.id ORDER BY ",
             $order,
@@ -268,89 +257,25 @@ macro_rules! games_from {
         )
     };
 }
+use games_from;
 
 impl Store {
     /// Stores a new table with its seats. [`Error::Conflict`] if it should count for a day but another already does.
     pub async fn add_game(&self, new: &NewGameRow<'_>) -> Result<(), Error> {
-        const GAME: &str = "INSERT INTO games (id, game, phase, options, catalogue, header, secret, status, created_at, \
-                            updated_at, bot_to_act, creator, origin) \
-                            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10, $11, $12)";
-        const SEAT: &str =
-            "INSERT INTO seats (game_id, seat, kind, user_id, name, level) VALUES ($1, $2, $3, $4, $5, $6)";
-        let phase = if new.start.is_some() { Phase::Playing } else { Phase::Lobby };
-        let mut write = vec![
-            Statement::new(GAME)
-                .text(new.id)
-                .text(new.game)
-                .text(phase.word())
-                .text(new.options)
-                .maybe(new.catalogue)
-                .maybe(new.start.map(|start| start.header))
-                .bytes(&new.secret.0)
-                .maybe(new.start.map(|start| start.status))
-                .text(new.at)
-                .number(new.start.is_some_and(|start| start.bot_to_act))
-                .text(new.creator)
-                .maybe(new.origin),
-        ];
-        for SeatRow { seat, kind } in new.seats {
-            let (word, user_id, name, level) = kind.columns();
-            let seat = Statement::new(SEAT).text(new.id).number(*seat);
-            write.push(seat.text(word).maybe(user_id).maybe(name).maybe(level));
-        }
-        if let Some((day, user_id)) = new.daily {
-            write.push(Statement::new(BEGIN).text(day).text(user_id).text(new.id));
-        }
+        self.write(new_game(new)).await
+    }
+
+    /// Stores a new table whose game has entries already, as JSON: a branch of another game.
+    pub async fn add_branch(&self, new: &NewGameRow<'_>, entries: &[String]) -> Result<(), Error> {
+        const SEQ: &str = "UPDATE games SET seq = $2 WHERE id = $1";
+        let mut write = new_game(new);
+        write.extend(
+            (1..)
+                .zip(entries)
+                .map(|(seq, entry): (u32, _)| Statement::new(ENTRY).text(new.id).number(seq).text(entry).text(new.at)),
+        );
+        write.push(Statement::new(SEQ).text(new.id).number(entries.len() as u32));
         self.write(write).await
-    }
-
-    /// Seats a player. [`Error::Conflict`] if the seat is no longer open, or if others sat down meanwhile, so that the
-    /// game should now start, or no longer should.
-    pub async fn sit(&self, id: &str, sitting: &Sitting<'_>) -> Result<(), Error> {
-        const SIT: &str = "UPDATE seats SET kind = 'person', user_id = $3, name = $4 \
-                           WHERE game_id = $1 AND seat = $2 AND kind = 'open'";
-        // Updating the game's row first serialises players who sit down at the same time.
-        const TOUCH: &str = "UPDATE games SET updated_at = $2 WHERE id = $1 AND phase = 'gathering'";
-        const START: &str = "UPDATE games SET phase = 'playing', header = $2, status = $3, bot_to_act = $4, origin = NULL \
-                             WHERE id = $1 \
-                             AND NOT EXISTS (SELECT 1 FROM seats WHERE game_id = $1 AND kind = 'open')";
-        const WAIT: &str = "UPDATE games SET phase = 'gathering' WHERE id = $1 \
-                            AND EXISTS (SELECT 1 FROM seats WHERE game_id = $1 AND kind = 'open')";
-        let then = match &sitting.start {
-            Some(start) => {
-                Statement::new(START).text(id).text(start.header).text(start.status).number(start.bot_to_act)
-            }
-            None => Statement::new(WAIT).text(id),
-        };
-        self.write(vec![
-            Statement::new(TOUCH).text(id).text(sitting.at).or_fail(|| Error::Conflict),
-            Statement::new(SIT)
-                .text(id)
-                .number(sitting.seat)
-                .text(sitting.user_id)
-                .text(sitting.name)
-                .or_fail(|| Error::Conflict),
-            then.or_fail(|| Error::Conflict),
-        ])
-        .await
-    }
-
-    /// Appends an entry and updates the summary atomically. [`Error::Conflict`] if this entry has already been written.
-    pub async fn append(&self, id: &str, new: &Appended<'_>, summary: &Summary<'_>) -> Result<(), Error> {
-        let plain = summary.daily.is_none() && summary.phase == Phase::Playing && new.sits.is_none();
-        if let (true, Database::Postgres { append, .. }) = (plain, &self.database) {
-            return append
-                .append(Plain {
-                    id: id.to_owned(),
-                    seq: new.seq,
-                    entry: new.entry.to_owned(),
-                    at: new.at.to_owned(),
-                    status: summary.status.to_owned(),
-                    bot_to_act: summary.bot_to_act,
-                })
-                .await;
-        }
-        self.write(statements(id, new, summary)).await
     }
 
     /// A table with everything.
@@ -370,173 +295,52 @@ impl Store {
         let rows: Vec<Row> = read!(self, db => sqlx::query_as(SQL).bind(id).fetch_all(db))?;
         Ok(group(rows).pop())
     }
-
-    /// A user's latest unfinished games, 200 at most. The literal limit makes PostgreSQL look games up one by one; without
-    /// it, it expects a share of all games and scans the whole table.
-    pub async fn unfinished_games(&self, user_id: &str, limit: u32) -> Result<Vec<GameRow>, Error> {
-        const SQL: &str = games_from!(
-            "(SELECT h.* FROM (SELECT game_id, (SELECT updated_at FROM games WHERE id = game_id) AS at \
-             FROM (SELECT DISTINCT game_id FROM seats WHERE user_id = $1 AND ended_at IS NULL) mine \
-             ORDER BY at DESC, game_id DESC LIMIT 200) own \
-             JOIN games h ON h.id = own.game_id ORDER BY h.updated_at DESC, h.id DESC LIMIT $2) g",
-            "g.updated_at DESC"
-        );
-        let rows: Vec<Row> = read!(self, db => sqlx::query_as(SQL).bind(user_id).bind(i64::from(limit)).fetch_all(db))?;
-        Ok(group(rows))
-    }
-
-    /// A page of a user's finished games, the most recently finished first.
-    pub async fn finished_games(&self, user_id: &str, after: &Cursor, limit: u32) -> Result<Vec<GameRow>, Error> {
-        const SQL: &str = games_from!(
-            "(SELECT DISTINCT ended_at, game_id FROM seats \
-             WHERE user_id = $1 AND ended_at IS NOT NULL AND (ended_at, game_id) < ($2, $3) \
-             ORDER BY ended_at DESC, game_id DESC LIMIT $4) own JOIN games g ON g.id = own.game_id",
-            "own.ended_at DESC"
-        );
-        let limit = i64::from(limit);
-        let rows: Vec<Row> = read!(self, db => {
-            sqlx::query_as(SQL).bind(user_id).bind(&after.at).bind(&after.id).bind(limit).fetch_all(db)
-        })?;
-        Ok(group(rows))
-    }
-
-    /// A page of tables with an open seat, latest first.
-    pub async fn open_games(&self, after: &Cursor, limit: u32) -> Result<Vec<GameRow>, Error> {
-        const SQL: &str = games_from!(
-            "(SELECT * FROM games WHERE phase = 'gathering' AND (updated_at, id) < ($1, $2) \
-             ORDER BY updated_at DESC, id DESC LIMIT $3) g",
-            "g.updated_at DESC"
-        );
-        let limit = i64::from(limit);
-        let rows: Vec<Row> =
-            read!(self, db => sqlx::query_as(SQL).bind(&after.at).bind(&after.id).bind(limit).fetch_all(db))?;
-        Ok(group(rows))
-    }
-
-    /// A page of all tables, by id.
-    pub async fn game_ids(&self, after: &str, limit: u32) -> Result<Vec<String>, Error> {
-        const SQL: &str = "SELECT id FROM games WHERE id > $1 ORDER BY id LIMIT $2";
-        let rows: Vec<(String,)> =
-            read!(self, db => sqlx::query_as(SQL).bind(after).bind(i64::from(limit)).fetch_all(db))?;
-        Ok(rows.into_iter().map(|(id,)| id).collect())
-    }
-
-    /// How many tables there are.
-    pub async fn count_games(&self) -> Result<u64, Error> {
-        let (games,): (i64,) = read!(self, db => sqlx::query_as("SELECT COUNT(*) FROM games").fetch_one(db))?;
-        Ok(u64::try_from(games).unwrap_or_default())
-    }
-
-    /// The ids of games where it's a bot's turn.
-    pub async fn games_with_bot_to_act(&self) -> Result<Vec<String>, Error> {
-        const SQL: &str = "SELECT id FROM games WHERE bot_to_act = 1 ORDER BY id";
-        let rows: Vec<(String,)> = read!(self, db => sqlx::query_as(SQL).fetch_all(db))?;
-        Ok(rows.into_iter().map(|(id,)| id).collect())
-    }
-
-    /// Records that it's not a bot's turn, unless the game has moved on since this entry.
-    pub async fn no_bot_to_act(&self, id: &str, seq: u32) -> Result<(), Error> {
-        const SQL: &str = "UPDATE games SET bot_to_act = 0 WHERE id = $1 AND seq = $2";
-        self.write(vec![Statement::new(SQL).text(id).number(seq)]).await
-    }
-
-    /// Counts a user's unfinished games: those they play in, and waiting tables they created.
-    pub async fn count_unfinished(&self, user_id: &str) -> Result<Unfinished, Error> {
-        const SITS: &str = "SELECT COUNT(DISTINCT game_id) FROM seats WHERE user_id = $1 AND ended_at IS NULL";
-        const OPENED: &str = "SELECT COUNT(*) FROM games WHERE creator = $1 AND phase = 'gathering'";
-        let (sits,): (i64,) = read!(self, db => sqlx::query_as(SITS).bind(user_id).fetch_one(db))?;
-        let (opened,): (i64,) = read!(self, db => sqlx::query_as(OPENED).bind(user_id).fetch_one(db))?;
-        Ok(Unfinished { sits: count(sits), opened: count(opened) })
-    }
-
-    /// Counts tables waiting for players that were created from a network.
-    pub async fn count_waiting_from(&self, origin: &str) -> Result<u32, Error> {
-        const SQL: &str = "SELECT COUNT(*) FROM games WHERE origin = $1 AND phase = 'gathering'";
-        let (waiting,): (i64,) = read!(self, db => sqlx::query_as(SQL).bind(origin).fetch_one(db))?;
-        Ok(count(waiting))
-    }
-
-    /// Removes a table waiting for players. [`Error::Conflict`] if another user created it, or it is not waiting.
-    pub async fn cancel_game(&self, id: &str, creator: &str) -> Result<(), Error> {
-        const SQL: &str = "DELETE FROM games WHERE id = $1 AND creator = $2 AND phase = 'gathering'";
-        self.write(vec![Statement::new(SQL).text(id).text(creator).or_fail(|| Error::Conflict)]).await
-    }
-
-    /// Up to `limit` expired tables.
-    pub async fn expired_games(&self, expiry: &Expiry, limit: u32) -> Result<Vec<String>, Error> {
-        const SQL: &str = "SELECT id FROM games WHERE phase = $1 AND updated_at < $2 ORDER BY updated_at LIMIT $3";
-        let mut expired = Vec::new();
-        for (phase, before) in [(Phase::Lobby, &expiry.waiting), (Phase::Playing, &expiry.playing)] {
-            let Some(before) = before else { continue };
-            let rows: Vec<(String,)> = read!(self, db => {
-                sqlx::query_as(SQL).bind(phase.word()).bind(before).bind(i64::from(limit)).fetch_all(db)
-            })?;
-            expired.extend(rows.into_iter().map(|(id,)| id));
-        }
-        Ok(expired)
-    }
-
-    /// Removes an expired table. [`Error::Conflict`] if it has been active in the meantime.
-    pub async fn remove_expired(&self, id: &str, expiry: &Expiry) -> Result<(), Error> {
-        const SQL: &str = "DELETE FROM games WHERE id = $1 AND \
-                           ((phase = 'gathering' AND updated_at < $2) OR (phase = 'playing' AND updated_at < $3))";
-        // The empty string sorts before all times.
-        let before = |time: &Option<String>| time.clone().unwrap_or_default();
-        let statement = Statement::new(SQL).text(id).text(&before(&expiry.waiting)).text(&before(&expiry.playing));
-        self.write(vec![statement.or_fail(|| Error::Conflict)]).await
-    }
 }
 
-/// The statements that append an entry.
-fn statements(id: &str, new: &Appended<'_>, summary: &Summary<'_>) -> Vec<Statement> {
-    const ENTRY: &str = "INSERT INTO entries (game_id, seq, entry, at) VALUES ($1, $2, $3, $4)";
-    const SUMMARY: &str = "UPDATE games SET seq = $2, phase = $3, status = $4, result = $5, updated_at = $6, bot_to_act = $7 \
-                           WHERE id = $1 AND seq = $2 - 1 AND phase = 'playing'";
-    const SITS: &str = "UPDATE seats SET kind = 'bot', user_id = NULL, level = $3, name = $4 \
-                        WHERE game_id = $1 AND seat = $2";
-    const ENDS: &str = "UPDATE seats SET ended_at = $2 WHERE game_id = $1";
+/// The statements that store a new table with its seats.
+fn new_game(new: &NewGameRow<'_>) -> Vec<Statement> {
+    const GAME: &str = "INSERT INTO games (id, game, phase, options, catalogue, header, secret, status, created_at, \
+                        updated_at, bot_to_act, creator, origin, terms, listed, clock, flag_at, public) \
+                        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10, $11, $12, $13, $14, $15, $16, $17)";
+    let phase = if new.start.is_some() { Phase::Playing } else { Phase::Lobby };
     let mut write = vec![
-        Statement::new(SUMMARY)
-            .text(id)
-            .number(new.seq)
-            .text(summary.phase.word())
-            .text(summary.status)
-            .maybe(summary.result)
+        Statement::new(GAME)
+            .text(new.id)
+            .text(new.game)
+            .text(phase.word())
+            .text(new.options)
+            .maybe(new.catalogue)
+            .maybe(new.start.map(|start| start.header))
+            .bytes(&new.secret.0)
+            .maybe(new.start.map(|start| start.status))
             .text(new.at)
-            .number(summary.bot_to_act)
-            .or_fail(|| Error::Conflict),
-        Statement::new(ENTRY).text(id).number(new.seq).text(new.entry).text(new.at),
+            .number(new.start.is_some_and(|start| start.bot_to_act))
+            .text(new.creator)
+            .maybe(new.origin)
+            .text(new.terms)
+            .number(new.listed)
+            .clock(new.start.and_then(|start| start.clock))
+            .number(new.public),
     ];
-    if let Some(DailyScore { score, won }) = summary.daily {
-        write.push(Statement::new(SCORE).text(id).number(score).number(won).text(new.at));
-    }
-    if summary.phase == Phase::Over {
-        write.push(Statement::new(ENDS).text(id).text(new.at));
-    }
-    if let Some((seat, level, name)) = new.sits {
-        write.push(Statement::new(SITS).text(id).number(seat).text(level).text(name));
+    write.extend(new.seats.iter().map(|seat| seat_of(new.id, seat)));
+    if let Some((day, user_id)) = new.daily {
+        write.push(Statement::new(BEGIN).text(day).text(user_id).text(new.id));
     }
     write
 }
 
-/// The statements that append an entry in the middle of a game.
-pub(crate) fn append_statements(plain: &Plain) -> Vec<Statement> {
-    let new = Appended { seq: plain.seq, entry: &plain.entry, at: &plain.at, sits: None };
-    let (status, bot_to_act) = (plain.status.as_str(), plain.bot_to_act);
-    statements(&plain.id, &new, &Summary { phase: Phase::Playing, status, result: None, daily: None, bot_to_act })
+/// The statement that stores a seat.
+fn seat_of(id: &str, SeatRow { seat, kind }: &SeatRow) -> Statement {
+    const SQL: &str = "INSERT INTO seats (game_id, seat, kind, user_id, name, level) VALUES ($1, $2, $3, $4, $5, $6)";
+    let (word, user_id, name, level) = kind.columns();
+    Statement::new(SQL).text(id).number(*seat).text(word).maybe(user_id).maybe(name).maybe(level)
 }
 
-/// A user's unfinished games.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Unfinished {
-    /// Games they have a seat in.
-    pub sits: u32,
-    /// Tables they created that are waiting for players.
-    pub opened: u32,
-}
-
-fn count(found: i64) -> u32 {
-    u32::try_from(found).unwrap_or(u32::MAX)
+impl Statement {
+    /// The state of the clocks, and when the next one runs out.
+    fn clock(self, clock: Option<Ticking<'_>>) -> Self {
+        self.maybe(clock.map(|clock| clock.state)).maybe_number(clock.and_then(|clock| clock.flag_at))
+    }
 }
 
 impl SeatKind {
@@ -550,14 +354,14 @@ impl SeatKind {
         match self {
             SeatKind::Open => ("open", None, None, None),
             SeatKind::Person { user_id, name } => ("person", Some(user_id), Some(name), None),
-            SeatKind::Bot { level, name } => ("bot", None, Some(name), Some(level)),
+            SeatKind::Bot { level, name, .. } => ("bot", None, Some(name), Some(level)),
         }
     }
 
-    fn of(user_id: Option<String>, name: Option<String>, level: Option<String>) -> Self {
+    fn of(user_id: Option<String>, name: Option<String>, level: Option<String>, owner: Option<String>) -> Self {
         match (user_id, level) {
             (Some(user_id), _) => SeatKind::Person { user_id, name: name.unwrap_or_default() },
-            (None, Some(level)) => SeatKind::Bot { level, name: name.unwrap_or_default() },
+            (None, Some(level)) => SeatKind::Bot { level, name: name.unwrap_or_default(), owner },
             (None, None) => SeatKind::Open,
         }
     }
@@ -565,43 +369,10 @@ impl SeatKind {
 
 fn group(rows: Vec<Row>) -> Vec<GameRow> {
     let mut games: Vec<GameRow> = Vec::new();
-    for row in rows {
-        let (
-            id,
-            game,
-            phase,
-            options,
-            catalogue,
-            header,
-            seq,
-            status,
-            result,
-            created_at,
-            updated_at,
-            creator,
-            seat,
-            user,
-            name,
-            level,
-        ) = row;
-        let seat = SeatRow { seat: u8::try_from(seat).unwrap_or(u8::MAX), kind: SeatKind::of(user, name, level) };
+    for Row { game, seat } in rows {
         match games.last_mut() {
-            Some(last) if last.id == id => last.seats.push(seat),
-            _ => games.push(GameRow {
-                id,
-                game,
-                phase: Phase::of(&phase),
-                options,
-                catalogue,
-                header,
-                seq: u32::try_from(seq).unwrap_or(u32::MAX),
-                status,
-                result,
-                created_at,
-                updated_at,
-                creator,
-                seats: vec![seat],
-            }),
+            Some(last) if last.id == game.id => last.seats.push(seat),
+            _ => games.push(GameRow { seats: vec![seat], ..game }),
         }
     }
     games

@@ -17,6 +17,9 @@ use crate::{
 
 const CHANNEL: &str = "duchy_tables";
 
+/// Stands before the id of a table that other people look at.
+const LOOKING: char = '@';
+
 /// Announcements per NOTIFY: its payload is limited to 8000 bytes.
 const BATCH: usize = 64;
 
@@ -31,6 +34,8 @@ const RETRY: Duration = Duration::from_millis(300);
 pub enum Heard {
     /// Other servers have changed these tables.
     Changed(Vec<String>),
+    /// At other servers, other people look at these tables.
+    Looking(Vec<String>),
     /// The connection was lost: any table may have changed.
     Missed,
 }
@@ -46,6 +51,17 @@ pub struct Stamp {
     pub updated_at: String,
 }
 
+/// Somebody who looks at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Looker {
+    /// Which table.
+    pub game_id: String,
+    /// Who; `None` is everybody without a name.
+    pub user_id: Option<String>,
+    /// Their open streams.
+    pub streams: u32,
+}
+
 /// A server among others: announces its changes and hears of theirs.
 #[derive(Debug)]
 pub struct Announcer(mpsc::Sender<String>);
@@ -55,6 +71,11 @@ impl Announcer {
     pub fn announce(&self, id: &str) {
         // A full queue means that the connection is lost; the others learn when theirs are back.
         let _ = self.0.try_send(id.to_owned());
+    }
+
+    /// Announces that other people look at a table, soon.
+    pub fn announce_looking(&self, id: &str) {
+        let _ = self.0.try_send(format!("{LOOKING}{id}"));
     }
 }
 
@@ -95,12 +116,28 @@ impl Store {
         }
     }
 
+    /// Whether no other server is alive.
+    pub async fn is_only_node(&self, node: &str, dead_after: Duration) -> Result<bool, Error> {
+        const SQL: &str = "SELECT id FROM nodes WHERE id <> $1 \
+                           AND seen_at > clock_timestamp() - $2 * INTERVAL '1 millisecond' LIMIT 1";
+        let Database::Postgres { pool, .. } = &self.database else { return Ok(true) };
+        let other: Option<(String,)> = sqlx::query_as(SQL)
+            .bind(node)
+            .bind(millis(dead_after))
+            .fetch_optional(pool)
+            .await
+            .map_err(|error| self.explain(error))?;
+        Ok(other.is_none())
+    }
+
     /// Forgets servers that died long ago.
     async fn forget_nodes(&self) -> Result<(), Error> {
         const LEASES: &str = "DELETE FROM leases WHERE node IN \
                               (SELECT id FROM nodes WHERE seen_at < clock_timestamp() - INTERVAL '1 day')";
+        const LOOKING: &str = "DELETE FROM looking WHERE node NOT IN \
+                               (SELECT id FROM nodes WHERE seen_at >= clock_timestamp() - INTERVAL '1 day')";
         const NODES: &str = "DELETE FROM nodes WHERE seen_at < clock_timestamp() - INTERVAL '1 day'";
-        self.write(vec![Statement::new(LEASES), Statement::new(NODES)]).await
+        self.write([LEASES, LOOKING, NODES].map(Statement::new).into()).await
     }
 
     /// Gives up the lead of a table.
@@ -117,9 +154,43 @@ impl Store {
 
     /// Leaves the other servers, so that they can take over at once.
     pub async fn leave_nodes(&self, node: &str) -> Result<(), Error> {
-        const SQL: &str = "DELETE FROM nodes WHERE id = $1";
+        const NODE: &str = "DELETE FROM nodes WHERE id = $1";
+        const LOOKING: &str = "DELETE FROM looking WHERE node = $1";
         self.release_all(node).await?;
-        self.write(vec![Statement::new(SQL).text(node)]).await
+        self.write([NODE, LOOKING].map(|sql| Statement::new(sql).text(node)).into()).await
+    }
+
+    /// Replaces what a server says about who looks at some tables.
+    pub async fn set_looking(&self, node: &str, tables: &[String], lookers: &[Looker]) -> Result<(), Error> {
+        const OLD: &str = "DELETE FROM looking WHERE node = $1 AND game_id = $2";
+        const NEW: &str = "INSERT INTO looking (node, game_id, user_id, streams) VALUES ($1, $2, $3, $4)";
+        let old = tables.iter().map(|id| Statement::new(OLD).text(node).text(id));
+        let new = lookers.iter().map(|looker| {
+            let user = looker.user_id.as_deref().unwrap_or_default();
+            Statement::new(NEW).text(node).text(&looker.game_id).text(user).number(looker.streams)
+        });
+        self.write(old.chain(new).collect()).await
+    }
+
+    /// Who looks at these tables at other living servers.
+    pub async fn looking_elsewhere(
+        &self,
+        node: &str,
+        tables: &[String],
+        dead_after: Duration,
+    ) -> Result<Vec<Looker>, Error> {
+        const SQL: &str = "SELECT l.game_id, l.user_id, SUM(l.streams)::BIGINT FROM looking l \
+                           JOIN nodes n ON n.id = l.node WHERE l.node <> $1 AND l.game_id = ANY($2) \
+                           AND n.seen_at > clock_timestamp() - $3 * INTERVAL '1 millisecond' GROUP BY 1, 2";
+        let Database::Postgres { pool, .. } = &self.database else { return Ok(Vec::new()) };
+        let query = sqlx::query_as(SQL).bind(node).bind(tables).bind(millis(dead_after));
+        let rows: Vec<(String, String, i64)> = query.fetch_all(pool).await.map_err(|error| self.explain(error))?;
+        let looker = |(game_id, user_id, streams): (String, String, i64)| Looker {
+            game_id,
+            user_id: Some(user_id).filter(|id| !id.is_empty()),
+            streams: u32::try_from(streams).unwrap_or(u32::MAX),
+        };
+        Ok(rows.into_iter().map(looker).collect())
     }
 
     /// Games where it's a bot's turn and no living server leads.
@@ -182,13 +253,21 @@ async fn listen(mut listener: PgListener, node: String, heard: mpsc::Sender<Hear
             received = listener.try_recv() => received,
             () = heard.closed() => return,
         };
+        let mut looking = Vec::new();
         let news = match received {
             Ok(Some(announced)) => {
                 let mut words = announced.payload().split(' ');
                 if words.next() == Some(&node) {
                     continue;
                 }
-                Heard::Changed(words.map(str::to_owned).collect())
+                let mut changed = Vec::new();
+                for word in words {
+                    match word.strip_prefix(LOOKING) {
+                        Some(id) => looking.push(id.to_owned()),
+                        None => changed.push(word.to_owned()),
+                    }
+                }
+                Heard::Changed(changed)
             }
             // The connection was lost; the next call opens a new one.
             Ok(None) => Heard::Missed,
@@ -198,8 +277,11 @@ async fn listen(mut listener: PgListener, node: String, heard: mpsc::Sender<Hear
                 Heard::Missed
             }
         };
-        if heard.send(news).await.is_err() {
-            return;
+        let looking = (!looking.is_empty()).then_some(Heard::Looking(looking));
+        for news in std::iter::once(news).filter(|news| *news != Heard::Changed(Vec::new())).chain(looking) {
+            if heard.send(news).await.is_err() {
+                return;
+            }
         }
     }
 }

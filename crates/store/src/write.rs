@@ -2,9 +2,9 @@
 //!
 //! SQLite allows one writer at a time, so a single task does all its writes. It commits everything queued, up to
 //! [`BATCH`] writes, in one transaction with a savepoint per write, and acknowledges them after one sync. A refused write rolls
-//! back only itself. After any other error the connection is reopened: after a full disk it may be in any state.
+//! back only itself. Entries in the middle of a game, which is most of what is written, share two statements. After any other error the connection is reopened: after a full disk it may be in any state.
 
-use std::time::Duration;
+use std::{borrow::Cow, collections::HashSet, time::Duration};
 
 use sqlx::{
     Connection as _, Database, Executor as _, PgPool, Postgres, Sqlite, SqliteConnection,
@@ -13,7 +13,11 @@ use sqlx::{
 };
 use tokio::sync::{mpsc, oneshot};
 
-use crate::Error;
+use crate::{
+    Error,
+    append::{Plain, append_sqlite},
+    games::append_statements,
+};
 
 /// Maximum writes per transaction.
 const BATCH: usize = 64;
@@ -32,7 +36,7 @@ pub(crate) struct Statement {
 #[derive(Clone, Debug)]
 enum Value {
     Text(Option<String>),
-    Number(i64),
+    Number(Option<i64>),
     Bytes(Vec<u8>),
 }
 
@@ -50,8 +54,12 @@ impl Statement {
         self
     }
 
-    pub(crate) fn number(mut self, number: impl Into<i64>) -> Self {
-        self.values.push(Value::Number(number.into()));
+    pub(crate) fn number(self, number: impl Into<i64>) -> Self {
+        self.maybe_number(Some(number.into()))
+    }
+
+    pub(crate) fn maybe_number(mut self, number: Option<i64>) -> Self {
+        self.values.push(Value::Number(number));
         self
     }
 
@@ -64,6 +72,11 @@ impl Statement {
     pub(crate) fn or_fail(mut self, error: fn() -> Error) -> Self {
         self.unchanged = Some(error);
         self
+    }
+
+    /// Whether it may change who is signed in, or as whom.
+    pub(crate) fn changes_users(&self) -> bool {
+        [" users", " sessions"].iter().any(|table| self.sql.contains(table))
     }
 
     fn check(&self, changed: u64) -> Result<(), Error> {
@@ -140,8 +153,30 @@ enum Message {
 }
 
 struct Job {
-    statements: Vec<Statement>,
+    write: Write,
     done: oneshot::Sender<Result<(), Error>>,
+}
+
+/// What takes effect together or not at all.
+pub(crate) enum Write {
+    Statements(Vec<Statement>),
+    Append(Plain),
+}
+
+impl Write {
+    fn append(&self) -> Option<&Plain> {
+        match self {
+            Write::Append(plain) => Some(plain),
+            Write::Statements(_) => None,
+        }
+    }
+
+    fn statements(&self) -> Cow<'_, [Statement]> {
+        match self {
+            Write::Statements(statements) => statements.into(),
+            Write::Append(plain) => append_statements(plain).into(),
+        }
+    }
 }
 
 impl Writer {
@@ -158,9 +193,9 @@ impl Writer {
         Writer { queue, place: place.to_owned(), patience }
     }
 
-    pub(crate) async fn write(&self, statements: Vec<Statement>) -> Result<(), Error> {
+    pub(crate) async fn write(&self, write: Write) -> Result<(), Error> {
         let (done, answer) = oneshot::channel();
-        let message = Message::Write(Job { statements, done });
+        let message = Message::Write(Job { write, done });
         // Each earlier batch may have to wait for a file locked by another program.
         match tokio::time::timeout(self.patience * 2, self.queue.send(message)).await {
             Ok(Ok(())) => answer.await.unwrap_or_else(|_| Err(self.closed())),
@@ -250,11 +285,17 @@ impl Task {
             none => none.insert(SqliteConnection::connect_with(&self.options).await.map_err(explain)?),
         };
         connection.execute("BEGIN IMMEDIATE").await.map_err(explain)?;
+        let mut appended = append(connection, jobs).await.map_err(explain)?;
         let mut outcomes = Vec::with_capacity(jobs.len());
         for job in jobs {
+            // The second entry of a game in one batch is not in the group.
+            if job.write.append().is_some_and(|plain| appended.remove(&plain.id)) {
+                outcomes.push(Ok(()));
+                continue;
+            }
             connection.execute("SAVEPOINT a_write").await.map_err(explain)?;
             let mut outcome = Ok(());
-            for statement in &job.statements {
+            for statement in &*job.write.statements() {
                 outcome = match sqlite_query(statement).execute(&mut *connection).await {
                     Ok(done) => statement.check(done.rows_affected()),
                     Err(error) if is_constraint(&error) => Err(explain(error)),
@@ -284,6 +325,26 @@ impl Task {
             let _ = connection.close().await;
         }
     }
+}
+
+/// Writes the first entry of each game; gives the games whose entries were stored. The others are tried one by one.
+async fn append(connection: &mut SqliteConnection, jobs: &[Job]) -> Result<HashSet<String>, sqlx::Error> {
+    let mut ids = HashSet::new();
+    let group: Vec<&Plain> =
+        jobs.iter().filter_map(|job| job.write.append()).filter(|plain| ids.insert(plain.id.as_str())).collect();
+    if group.len() < 2 {
+        return Ok(HashSet::new());
+    }
+    connection.execute("SAVEPOINT a_write").await?;
+    let appended = match append_sqlite(connection, &group).await {
+        Err(error) if is_constraint(&error) => {
+            connection.execute("ROLLBACK TO a_write").await?;
+            HashSet::new()
+        }
+        appended => appended?,
+    };
+    connection.execute("RELEASE a_write").await?;
+    Ok(appended)
 }
 
 /// SQLite undoes only the statement that violates a constraint; the transaction goes on.

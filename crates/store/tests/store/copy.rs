@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use duchy_store::{Error, NewUser, Schema, Store, backup, examine, restore, without_password};
+use duchy_store::{Error, NewUser, Schema, Store, StoredAnalysis, backup, examine, restore, without_password};
 
 use crate::{
     add, append, bot,
@@ -16,6 +16,7 @@ async fn contents(address: &str) -> String {
     let mut all = Vec::new();
     for id in store.game_ids("", 1000).await.unwrap() {
         all.push(format!("{:?}", store.load(&id).await.unwrap()));
+        all.push(format!("{:?}", store.analysis(&id, "quick").await.unwrap()));
     }
     for token in ["hash of ann", "hash of ben"] {
         all.push(format!("{:?}", store.user_by_token(token).await.unwrap()));
@@ -31,6 +32,8 @@ async fn fill(address: &str) -> Store {
     store.server_secret([9; 32]).await.unwrap();
     add(&store, "playing", &[person(0, "ann"), bot(1)], 1).await.unwrap();
     add(&store, "waiting", &[person(0, "ann"), open(1)], 2).await.unwrap();
+    let analysis = StoredAnalysis { format: 1, report: Some("{}".to_owned()) };
+    store.keep_analysis("playing", "quick", &analysis, &time(3)).await.unwrap();
     for seq in 1..=450 {
         append(&store, "playing", seq, &format!("{{\"seq\":{seq}}}")).await.unwrap();
     }
@@ -110,7 +113,7 @@ async fn a_database_is_examined_without_changing_it() {
     on_each(|address| async move {
         assert_eq!(examine(&address).await.unwrap().schema, Schema::Missing);
         let store = Store::open_to_serve(&address, std::time::Duration::from_secs(5)).await.unwrap();
-        store.add_user(&NewUser { id: "ann", name: "Ann", token_hash: "x", at: &time(0) }).await.unwrap();
+        store.add_user(&NewUser { id: "ann", name: "Ann", token_hash: "x", label: "", at: &time(0) }).await.unwrap();
         add(&store, "playing", &[person(0, "ann"), bot(1)], 7).await.unwrap();
         let found = examine(&address).await.unwrap();
         assert_eq!((found.schema, found.last_change), (Schema::Current, Some(time(7))));

@@ -17,16 +17,27 @@ async fn begin(store: &Store, id: &str, user: &str, day: Option<&str>) -> Result
         secret: &StoredSecret([7; 32]),
         seats: &seats,
         at: &time(1),
-        start: Some(Start { header: "{}", status: "{}", bot_to_act: false }),
+        start: Some(Start { header: "{}", status: "{}", bot_to_act: false, clock: None }),
         daily: day.map(|day| (day, user)),
         creator: user,
         origin: None,
+        terms: "{}",
+        listed: true,
+        public: false,
     };
     store.add_game(&new).await
 }
 
 async fn finish(store: &Store, id: &str, at: u32, daily: Option<DailyScore>) {
-    let summary = Summary { phase: Phase::Over, status: "{}", result: Some("{}"), daily, bot_to_act: false };
+    let summary = Summary {
+        phase: Phase::Over,
+        status: "{}",
+        result: Some("{}"),
+        daily,
+        bot_to_act: false,
+        clock: None,
+        proposal: None,
+    };
     store.append(id, &Appended { seq: 1, entry: "{}", at: &time(at), sits: None }, &summary).await.unwrap();
 }
 
@@ -61,7 +72,7 @@ async fn the_ranking_lists_wins_first() {
     on_each(|address| async move {
         let store = with_users(&address).await;
         for id in ["cleo", "dan"] {
-            let user = NewUser { id, name: id, token_hash: &format!("hash of {id}"), at: &time(0) };
+            let user = NewUser { id, name: id, token_hash: &format!("hash of {id}"), label: "", at: &time(0) };
             store.add_user(&user).await.unwrap();
         }
         let lost = |score| Some(DailyScore { score, won: false });

@@ -27,7 +27,7 @@ async fn fill(store: &Store) -> (u32, Error) {
 #[tokio::test]
 async fn a_full_file_takes_writes_again_when_there_is_room() {
     let (_folder, address, store) = sqlite().await;
-    store.limit_pages(60).await;
+    store.limit_pages(120).await;
     let (last, error) = fill(&store).await;
     assert!(last > 0);
     assert!(matches!(error, Error::Full { .. }), "{error:?}");
@@ -79,7 +79,7 @@ async fn a_refused_write_does_not_affect_others() {
                     0 => append(&store, &table, 1, "one").await,
                     1 => append(&store, &table, 1, "the same again").await,
                     _ => {
-                        let same = NewUser { id: "ann", name: "Ann", token_hash: &table, at: "" };
+                        let same = NewUser { id: "ann", name: "Ann", token_hash: &table, label: "", at: "" };
                         store.add_user(&same).await
                     }
                 }

@@ -6,14 +6,18 @@ mod daily;
 mod each;
 mod full;
 mod nodes;
+mod stored;
 mod trouble;
 
 use std::collections::BTreeSet;
 
 use duchy_store::{
-    Appended, Catalogue, Cursor, Error, Expiry, NewGameRow, NewUser, Phase, SeatKind, SeatRow, Sitting, Start, Store,
-    StoredSecret, Summary, Unfinished,
+    Appended, Catalogue, Cursor, Error, Expiry, Listing, NewGameRow, NewUser, Phase, SeatKind, SeatRow, Sits, Sitting,
+    Start, Store, StoredSecret, Summary, Ticking, Unfinished, Uptime,
 };
+
+/// The tables listed for everybody.
+const LISTED: Listing<'static> = Listing { public: true, user_id: None, game: None, pace: None, seats: None };
 use each::on_each;
 
 fn time(second: u32) -> String {
@@ -23,7 +27,7 @@ fn time(second: u32) -> String {
 async fn with_users(address: &str) -> Store {
     let store = Store::open(address).await.unwrap();
     for (id, name) in [("ann", "Ann"), ("ben", "Ben")] {
-        let user = NewUser { id, name, token_hash: &format!("hash of {id}"), at: &time(0) };
+        let user = NewUser { id, name, token_hash: &format!("hash of {id}"), label: "", at: &time(0) };
         store.add_user(&user).await.unwrap();
     }
     store
@@ -38,12 +42,16 @@ fn open(seat: u8) -> SeatRow {
 }
 
 fn bot(seat: u8) -> SeatRow {
-    SeatRow { seat, kind: SeatKind::Bot { level: "greedy".into(), name: "Steward".into() } }
+    SeatRow { seat, kind: SeatKind::Bot { level: "greedy".into(), name: "Steward".into(), owner: None } }
 }
 
-const START: Start<'_> = Start { header: "{\"duchy\":1}", status: "{\"awaited\":[0]}", bot_to_act: false };
+const START: Start<'_> = Start { header: "{\"duchy\":1}", status: "{\"awaited\":[0]}", bot_to_act: false, clock: None };
 
 async fn add(store: &Store, id: &str, seats: &[SeatRow], second: u32) -> Result<(), Error> {
+    add_to_watch(store, id, seats, second, false).await
+}
+
+async fn add_to_watch(store: &Store, id: &str, seats: &[SeatRow], second: u32, public: bool) -> Result<(), Error> {
     let start = seats.iter().all(|seat| seat.kind != SeatKind::Open).then_some(START);
     let secret = StoredSecret([7; 32]);
     let at = time(second);
@@ -60,18 +68,40 @@ async fn add(store: &Store, id: &str, seats: &[SeatRow], second: u32) -> Result<
             daily: None,
             creator: "ann",
             origin: Some("here"),
+            terms: "{}",
+            listed: true,
+            public,
         })
         .await
 }
 
 async fn append(store: &Store, id: &str, seq: u32, entry: &str) -> Result<(), Error> {
-    let summary = Summary { phase: Phase::Playing, status: entry, result: None, daily: None, bot_to_act: false };
+    let summary = Summary {
+        phase: Phase::Playing,
+        status: entry,
+        result: None,
+        daily: None,
+        bot_to_act: false,
+        clock: None,
+        proposal: None,
+    };
     store.append(id, &Appended { seq, entry, at: &time(seq), sits: None }, &summary).await
 }
 
 async fn sit(store: &Store, id: &str, seat: u8, user: &str, start: Option<Start<'_>>) -> Result<(), Error> {
     store.sit(id, &Sitting { seat, user_id: user, name: user, at: &time(30), start }).await
 }
+
+/// A game that goes on.
+const PLAYING: Summary<'static> = Summary {
+    phase: Phase::Playing,
+    status: "{}",
+    result: None,
+    daily: None,
+    bot_to_act: false,
+    clock: None,
+    proposal: None,
+};
 
 #[tokio::test]
 async fn users_are_found_by_their_token_and_can_be_renamed() {
@@ -83,7 +113,7 @@ async fn users_are_found_by_their_token_and_can_be_renamed() {
         store.rename_user("ann", "Аня").await.unwrap();
         assert_eq!(store.user_by_token("hash of ann").await.unwrap().unwrap().name, "Аня");
         assert!(matches!(store.rename_user("nobody", "X").await, Err(Error::NotFound("user"))));
-        let same = NewUser { id: "cleo", name: "Cleo", token_hash: "hash of ann", at: &time(0) };
+        let same = NewUser { id: "cleo", name: "Cleo", token_hash: "hash of ann", label: "", at: &time(0) };
         assert!(matches!(store.add_user(&same).await, Err(Error::Conflict)));
         store.close().await;
     })
@@ -160,6 +190,8 @@ async fn a_finished_game_takes_no_more_entries() {
             result: Some("{\"scores\":[1,2]}"),
             daily: None,
             bot_to_act: false,
+            clock: None,
+            proposal: None,
         };
         store.append("t1", &Appended { seq: 1, entry: "last", at: &time(2), sits: None }, &summary).await.unwrap();
         assert!(matches!(append(&store, "t1", 2, "more").await, Err(Error::Conflict)));
@@ -175,17 +207,133 @@ async fn a_takeover_changes_the_seat_together_with_its_entry() {
     on_each(|address| async move {
         let store = with_users(&address).await;
         add(&store, "t1", &[person(0, "ann"), person(1, "ben")], 1).await.unwrap();
-        let summary = Summary { phase: Phase::Playing, status: "{}", result: None, daily: None, bot_to_act: false };
+        let summary = PLAYING;
         let takeover = |seq| Appended {
             seq,
             entry: "takeover",
             at: "2026-01-01T00:00:02.000Z",
-            sits: Some((1, "greedy", "Steward")),
+            sits: Some(Sits::Bot { seat: 1, level: "greedy", name: "Steward" }),
         };
         assert!(matches!(store.append("t1", &takeover(2), &summary).await, Err(Error::Conflict)));
         assert_eq!(store.game("t1").await.unwrap().unwrap().seats[1], person(1, "ben"));
         store.append("t1", &takeover(1), &summary).await.unwrap();
-        assert_eq!(store.game("t1").await.unwrap().unwrap().seats, [person(0, "ann"), bot(1)]);
+        let stand_in = SeatKind::Bot { level: "greedy".into(), name: "Steward".into(), owner: Some("ben".into()) };
+        let seats = store.game("t1").await.unwrap().unwrap().seats;
+        assert_eq!(seats, [person(0, "ann"), SeatRow { seat: 1, kind: stand_in }]);
+        assert_eq!(
+            store.unfinished_games("ben", &Cursor::start(), 10).await.unwrap().len(),
+            1,
+            "the game is still among Ben's"
+        );
+        // Only a seat that was somebody's can be given back.
+        let back = |seq, seat| Appended {
+            seq,
+            entry: "back",
+            at: "2026-01-01T00:00:03.000Z",
+            sits: Some(Sits::Owner { seat }),
+        };
+        assert!(matches!(store.append("t1", &back(2, 0), &summary).await, Err(Error::Conflict)));
+        store.append("t1", &back(2, 1), &summary).await.unwrap();
+        let ben = SeatRow { seat: 1, kind: SeatKind::Person { user_id: "ben".into(), name: "Steward".into() } };
+        assert_eq!(store.game("t1").await.unwrap().unwrap().seats, [person(0, "ann"), ben]);
+        store.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn games_out_of_time_are_found() {
+    on_each(|address| async move {
+        let store = with_users(&address).await;
+        for id in ["t1", "t2", "t3"] {
+            add(&store, id, &[person(0, "ann"), person(1, "ben")], 1).await.unwrap();
+        }
+        assert!(!store.has_running_clocks().await.unwrap());
+        let tick = |id: &'static str, seq, flag_at| {
+            let store = &store;
+            async move {
+                let clock = Some(Ticking { state: "[7]", flag_at });
+                let summary = Summary {
+                    phase: Phase::Playing,
+                    status: "",
+                    result: None,
+                    daily: None,
+                    bot_to_act: false,
+                    clock,
+                    proposal: None,
+                };
+                store.append(id, &Appended { seq, entry: "{}", at: &time(seq), sits: None }, &summary).await.unwrap();
+            }
+        };
+        tokio::join!(tick("t1", 1, Some(2000)), tick("t2", 1, Some(1000)), tick("t3", 1, None));
+        assert!(store.has_running_clocks().await.unwrap());
+        assert_eq!(store.games_out_of_time(999, 10).await.unwrap(), [""; 0]);
+        assert_eq!(store.games_out_of_time(2000, 10).await.unwrap(), ["t2", "t1"]);
+        assert_eq!(store.game("t2").await.unwrap().unwrap().clock.as_deref(), Some("[7]"));
+        tick("t2", 2, None).await;
+        assert_eq!(store.games_out_of_time(2000, 10).await.unwrap(), ["t1"]);
+        store.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn games_to_watch_are_found_among_any_number_of_others() {
+    on_each(|address| async move {
+        let store = with_users(&address).await;
+        let seats = [person(0, "ann"), bot(1)];
+        for (id, second) in [("p1", 1), ("p2", 2), ("p3", 3)] {
+            add_to_watch(&store, id, &seats, second, true).await.unwrap();
+        }
+        add_to_watch(&store, "waits", &[person(0, "ann"), open(1)], 4, true).await.unwrap();
+        let others = (0..1100).map(|number| {
+            let (store, seats) = (store.clone(), seats.clone());
+            tokio::spawn(async move { add(&store, &format!("other{number}"), &seats, 5).await })
+        });
+        for other in others.collect::<Vec<_>>() {
+            other.await.unwrap().unwrap();
+        }
+        let ids = |limit: u32| {
+            let store = store.clone();
+            async move { store.games_to_watch(limit).await.unwrap().into_iter().map(|game| game.id).collect::<Vec<_>>() }
+        };
+        assert_eq!(ids(10).await, ["p3", "p2", "p1"]);
+        assert_eq!(ids(2).await, ["p3", "p2"], "the latest first");
+        store.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_proposal_lasts_until_the_next_entry_unless_the_entry_keeps_it() {
+    on_each(|address| async move {
+        let store = with_users(&address).await;
+        add(&store, "t1", &[person(0, "ann"), person(1, "ben")], 1).await.unwrap();
+        store.propose("t1", 0, "undo?", &time(2)).await.unwrap();
+        let game = store.game("t1").await.unwrap().unwrap();
+        assert_eq!((game.proposal.as_deref(), game.updated_at), (Some("undo?"), time(2)));
+        let summary = Summary { proposal: Some("still?"), ..PLAYING };
+        store.append("t1", &Appended { seq: 1, entry: "one", at: &time(2), sits: None }, &summary).await.unwrap();
+        assert_eq!(store.game("t1").await.unwrap().unwrap().proposal.as_deref(), Some("still?"));
+        append(&store, "t1", 2, "two").await.unwrap();
+        assert_eq!(store.game("t1").await.unwrap().unwrap().proposal, None);
+        assert!(matches!(store.propose("t1", 0, "late", &time(3)).await, Err(Error::Conflict)));
+        store.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_time_without_a_server_is_counted_once() {
+    on_each(|address| async move {
+        let store = Store::open(&address).await.unwrap();
+        assert_eq!(store.uptime().await.unwrap(), None);
+        let (first, second) = (Uptime { alive: 1000, down: 0 }, Uptime { alive: 5000, down: 4000 });
+        store.set_uptime(None, first).await.unwrap();
+        assert!(matches!(store.set_uptime(None, second).await, Err(Error::Conflict)));
+        store.set_uptime(Some(first), second).await.unwrap();
+        assert!(matches!(store.set_uptime(Some(first), second).await, Err(Error::Conflict)));
+        assert_eq!(store.uptime().await.unwrap(), Some(second));
         store.close().await;
     })
     .await;
@@ -232,11 +380,11 @@ async fn lists_show_the_latest_first_with_all_seats() {
         add(&store, "new", &[open(0), person(1, "ann")], 2).await.unwrap();
         add(&store, "other", &[person(0, "ben"), open(1), bot(2)], 3).await.unwrap();
         let ids = |games: Vec<duchy_store::GameRow>| games.into_iter().map(|game| game.id).collect::<Vec<_>>();
-        let mine = store.unfinished_games("ann", 10).await.unwrap();
+        let mine = store.unfinished_games("ann", &Cursor::start(), 10).await.unwrap();
         assert_eq!(mine[0].seats, [open(0), person(1, "ann")]);
         assert_eq!(ids(mine), ["new", "old"]);
-        assert_eq!(ids(store.unfinished_games("ann", 1).await.unwrap()), ["new"]);
-        assert_eq!(ids(store.open_games(&Cursor::start(), 10).await.unwrap()), ["other", "new"]);
+        assert_eq!(ids(store.unfinished_games("ann", &Cursor::start(), 1).await.unwrap()), ["new"]);
+        assert_eq!(ids(store.open_games(&LISTED, &Cursor::start(), 10).await.unwrap()), ["other", "new"]);
         assert_eq!(store.game("none").await.unwrap(), None);
         assert!(matches!(store.load("none").await, Err(Error::NotFound("table"))));
         store.close().await;
@@ -245,7 +393,15 @@ async fn lists_show_the_latest_first_with_all_seats() {
 }
 
 async fn finish(store: &Store, id: &str, second: u32) {
-    let summary = Summary { phase: Phase::Over, status: "{}", result: Some("{}"), daily: None, bot_to_act: false };
+    let summary = Summary {
+        phase: Phase::Over,
+        status: "{}",
+        result: Some("{}"),
+        daily: None,
+        bot_to_act: false,
+        clock: None,
+        proposal: None,
+    };
     store.append(id, &Appended { seq: 1, entry: "{}", at: &time(second), sits: None }, &summary).await.unwrap();
 }
 
@@ -264,7 +420,7 @@ async fn lists_are_paged_without_gaps_or_duplicates() {
         let (mut open, mut over) = (Vec::new(), Vec::new());
         let mut after = Cursor::start();
         for size in [4, 4, 2, 0] {
-            let page = store.open_games(&after, 4).await.unwrap();
+            let page = store.open_games(&LISTED, &after, 4).await.unwrap();
             assert_eq!(page.len(), size);
             after = page.last().map_or(after, |last| Cursor { at: last.updated_at.clone(), id: last.id.clone() });
             open.extend(page.into_iter().map(|game| game.id));
@@ -278,7 +434,7 @@ async fn lists_are_paged_without_gaps_or_duplicates() {
             over.extend(page.into_iter().map(|game| game.id));
         }
         assert_eq!((open, over), (expected("open"), expected("over")));
-        assert_eq!(store.unfinished_games("ann", 10).await.unwrap(), []);
+        assert_eq!(store.unfinished_games("ann", &Cursor::start(), 10).await.unwrap(), []);
         store.close().await;
     })
     .await;
@@ -292,7 +448,15 @@ async fn only_games_where_it_is_a_bots_turn_are_resumed() {
             add(&store, id, &[person(0, "ann"), bot(1)], 1).await.unwrap();
         }
         assert_eq!(store.games_with_bot_to_act().await.unwrap(), [""; 0]);
-        let summary = Summary { phase: Phase::Playing, status: "", result: None, daily: None, bot_to_act: true };
+        let summary = Summary {
+            phase: Phase::Playing,
+            status: "",
+            result: None,
+            daily: None,
+            bot_to_act: true,
+            clock: None,
+            proposal: None,
+        };
         store.append("t1", &Appended { seq: 1, entry: "one", at: &time(2), sits: None }, &summary).await.unwrap();
         assert_eq!(store.games_with_bot_to_act().await.unwrap(), ["t1"]);
         store.no_bot_to_act("t1", 0).await.unwrap();
@@ -351,7 +515,7 @@ async fn a_database_of_the_previous_version_is_migrated() {
     each::of_version_3(&file).await;
     let store = Store::open(&address).await.unwrap();
     let ids = |games: Vec<duchy_store::GameRow>| games.into_iter().map(|game| game.id).collect::<Vec<_>>();
-    assert_eq!(ids(store.unfinished_games("ann", 10).await.unwrap()), ["on", "waits"]);
+    assert_eq!(ids(store.unfinished_games("ann", &Cursor::start(), 10).await.unwrap()), ["on", "waits"]);
     assert_eq!(ids(store.finished_games("ann", &Cursor::start(), 10).await.unwrap()), ["over"]);
     assert_eq!(store.games_with_bot_to_act().await.unwrap(), ["on"], "it is looked at once");
     assert_eq!(store.load("on").await.unwrap().entries, ["one"]);
@@ -412,17 +576,21 @@ async fn the_first_servers_secret_is_used_by_all() {
 }
 
 #[tokio::test]
-async fn the_latest_of_very_many_unfinished_games_are_listed() {
+async fn very_many_unfinished_games_are_listed_page_by_page() {
     on_each(|address| async move {
         let store = with_users(&address).await;
         for number in 0..230 {
             add(&store, &format!("g{number:03}"), &[person(0, "ann"), person(1, "ann")], number % 40).await.unwrap();
         }
-        let listed = store.unfinished_games("ann", 200).await.unwrap();
+        let listed = store.unfinished_games("ann", &Cursor::start(), 200).await.unwrap();
         assert_eq!(listed.len(), 200);
         assert!(listed.is_sorted_by_key(|game| std::cmp::Reverse((game.updated_at.clone(), game.id.clone()))));
         assert_eq!((&*listed[0].id, &*listed[0].updated_at), ("g199", &*time(39)));
-        assert!(listed.iter().all(|game| game.updated_at >= time(5)), "the oldest are left out");
+        let last = listed.last().unwrap();
+        let after = Cursor { at: last.updated_at.clone(), id: last.id.clone() };
+        let rest = store.unfinished_games("ann", &after, 200).await.unwrap();
+        let ids: BTreeSet<&str> = listed.iter().chain(&rest).map(|game| game.id.as_str()).collect();
+        assert_eq!((rest.len(), ids.len()), (30, 230), "each of them once");
     })
     .await;
 }

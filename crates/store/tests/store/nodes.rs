@@ -2,10 +2,10 @@
 
 use std::{collections::BTreeSet, time::Duration};
 
-use duchy_store::{Error, Heard, Store};
+use duchy_store::{Error, Heard, Looker, Store, StoredAnalysis};
 
 use crate::{
-    add, append,
+    add, append, bot,
     each::{on_each, on_postgres, postgres},
     person, time, with_users,
 };
@@ -54,13 +54,49 @@ async fn changes_are_announced_to_the_others() {
         while received.len() < sent.len() {
             match heard.recv().await.unwrap() {
                 Heard::Changed(ids) => received.extend(ids),
-                Heard::Missed => panic!("the connection was not lost"),
+                Heard::Missed | Heard::Looking(_) => panic!("the connection was not lost, and nobody is looking"),
             }
             messages += 1;
         }
         assert_eq!(received, sent);
         assert!(messages < 50, "{messages} messages for {} tables", sent.len());
         assert!(own.try_recv().is_err(), "nobody hears themselves");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn servers_know_who_looks_at_a_table_elsewhere() {
+    let Some(server) = postgres() else { return };
+    on_postgres(&server, |address| async move {
+        let store = with_users(&address).await;
+        let (announcer, _own) = store.join_nodes("one").await.unwrap().unwrap();
+        let (_silent, mut heard) = store.join_nodes("two").await.unwrap().unwrap();
+        let looker = |game_id: &str, user_id: Option<&str>, streams| Looker {
+            game_id: game_id.to_owned(),
+            user_id: user_id.map(str::to_owned),
+            streams,
+        };
+        let tables = ["a".to_owned(), "b".to_owned()];
+        let elsewhere = |node: &'static str| store.looking_elsewhere(node, &tables, Duration::from_secs(3));
+        store.set_looking("one", &tables, &[looker("a", Some("ann"), 2), looker("b", None, 3)]).await.unwrap();
+        announcer.announce_looking("a");
+        announcer.announce("b");
+        let mut news = vec![heard.recv().await.unwrap()];
+        if news[0] == Heard::Looking(vec!["a".to_owned()]) {
+            news.insert(0, heard.recv().await.unwrap());
+        } else {
+            news.push(heard.recv().await.unwrap());
+        }
+        assert_eq!(news, [Heard::Changed(vec!["b".to_owned()]), Heard::Looking(vec!["a".to_owned()])]);
+        let mut found = elsewhere("two").await.unwrap();
+        found.sort_by(|one, two| one.game_id.cmp(&two.game_id));
+        assert_eq!(found, [looker("a", Some("ann"), 2), looker("b", None, 3)]);
+        assert_eq!(elsewhere("one").await.unwrap(), [], "its own are not elsewhere");
+        store.set_looking("one", &tables[..1], &[]).await.unwrap();
+        assert_eq!(elsewhere("two").await.unwrap(), [looker("b", None, 3)]);
+        store.leave_nodes("one").await.unwrap();
+        assert_eq!(elsewhere("two").await.unwrap(), []);
     })
     .await;
 }
@@ -163,4 +199,46 @@ async fn postgres_is_reached_over_tls() {
     assert!(matches!(plain, Err(Error::Unreachable { .. })), "{plain:?}");
     let unsigned = Store::open(&address.replace("require", "verify-full")).await;
     assert!(matches!(unsigned, Err(Error::Unreachable { .. })), "{unsigned:?}");
+}
+
+#[tokio::test]
+async fn an_analysis_is_done_by_one_server_and_stored_once() {
+    on_each(|address| async move {
+        let store = with_users(&address).await;
+        add(&store, "game", &[person(0, "ann"), bot(1)], 1).await.unwrap();
+        store.queue_analysis("game", "quick", 1, None, &time(1)).await.unwrap();
+        store.queue_analysis("game", "quick", 1, Some("ann"), &time(2)).await.unwrap();
+        let mut takers = Vec::new();
+        for _ in 0..8 {
+            let store = store.clone();
+            let taking = async move { store.take_analysis("game", "quick", &time(2), &time(5)).await.unwrap() };
+            takers.push(tokio::spawn(taking));
+        }
+        let mut taken = 0;
+        for taker in takers {
+            taken += u32::from(taker.await.unwrap());
+        }
+        assert_eq!(taken, 1);
+        store.extend_analysis("game", "quick", (3, 9), &time(8)).await.unwrap();
+        assert!(!store.take_analysis("game", "quick", &time(7), &time(12)).await.unwrap());
+        let [queued] = &store.queued_analyses(9).await.unwrap()[..] else { panic!("it is queued once") };
+        assert_eq!((queued.wanted_by.as_deref(), queued.attempts, queued.done, queued.steps), (None, 1, 3, 9));
+        // The server stopped, and another one goes on.
+        store.release_analysis("game", "quick").await.unwrap();
+        assert!(store.take_analysis("game", "quick", &time(7), &time(12)).await.unwrap());
+        assert_eq!(store.analysis("game", "quick").await.unwrap(), None);
+        let stored = StoredAnalysis { format: 1, report: Some("{}".to_owned()) };
+        store.keep_analysis("game", "quick", &stored, &time(9)).await.unwrap();
+        assert_eq!(store.analysis("game", "quick").await.unwrap(), Some(stored));
+        assert_eq!(store.queued_analyses(9).await.unwrap(), []);
+        store.queue_analysis("game", "quick", 1, None, &time(10)).await.unwrap();
+        assert_eq!(store.queued_analyses(9).await.unwrap(), [], "it is done");
+        assert!(!store.take_analysis("game", "quick", &time(20), &time(30)).await.unwrap());
+        store.queue_analysis("game", "quick", 2, None, &time(10)).await.unwrap();
+        assert_eq!(store.queued_analyses(9).await.unwrap().len(), 1, "not in this format");
+        let failed = StoredAnalysis { format: 2, report: None };
+        store.keep_analysis("game", "quick", &failed, &time(9)).await.unwrap();
+        assert_eq!(store.analysis("game", "quick").await.unwrap(), Some(failed));
+    })
+    .await;
 }

@@ -6,7 +6,8 @@ use duchy_store::{Error, NewUser, Store};
 use sqlx::{AssertSqlSafe, Connection as _, Executor as _, SqliteConnection, sqlite::SqliteConnectOptions};
 
 const IMPATIENT: Duration = Duration::from_millis(50);
-const ANN: NewUser<'_> = NewUser { id: "ann", name: "Ann", token_hash: "hash", at: "2026-01-01T00:00:00.000Z" };
+const ANN: NewUser<'_> =
+    NewUser { id: "ann", name: "Ann", token_hash: "hash", label: "", at: "2026-01-01T00:00:00.000Z" };
 
 fn says(error: &Error, words: &[&str]) {
     let message = error.to_string();
