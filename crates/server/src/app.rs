@@ -1,6 +1,9 @@
 //! The application: state shared by all requests, and how its parts are wired together.
 
-use std::{sync::Arc, time::Duration};
+use std::{
+    sync::{Arc, atomic::AtomicU64},
+    time::Duration,
+};
 
 use axum::Router;
 use duchy_host::Registry;
@@ -11,8 +14,24 @@ use tokio::{
 };
 
 use crate::{
-    Config, Error, StartError, admission::Admission, config::clean_base_path, data::Data, limit::Limiter,
-    metrics::Metrics, nodes, nodes::Node, random, routes, tables::Tables,
+    Config, Error, StartError,
+    admission::Admission,
+    analyses::{self, Analyses},
+    clocks,
+    clocks::Down,
+    config::clean_base_path,
+    data::Data,
+    hints::Hints,
+    limit::{Limiter, Rate},
+    metrics::Metrics,
+    nodes,
+    nodes::Node,
+    notices::{self, Notifying},
+    password::Passwords,
+    random,
+    records::Records,
+    routes,
+    tables::Tables,
 };
 
 /// State shared by all requests.
@@ -28,10 +47,22 @@ pub struct App {
     pub(crate) data: Data,
     pub(crate) tables: Tables,
     pub(crate) limiter: Option<Limiter>,
+    pub(crate) passwords: Passwords,
+    /// Limits messages: chat, and tests of webhooks.
+    pub(crate) writing: Limiter,
+    /// Changes whenever somebody mutes somebody.
+    pub(crate) mutes: AtomicU64,
     pub(crate) streams: Admission,
+    pub(crate) records: Records,
+    pub(crate) analyses: Analyses,
+    pub(crate) hints: Hints,
+    /// To whom turn notices are being sent.
+    pub(crate) notifying: Notifying,
     pub(crate) bot_slots: Semaphore,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) node: Node,
+    /// How long there was no server, for the clocks.
+    pub(crate) down: Down,
     /// When the database was last found writable.
     writable: Mutex<Option<Instant>>,
     closing: watch::Sender<bool>,
@@ -47,6 +78,9 @@ impl App {
     /// Opens and migrates the database, then resumes the tables where it's a bot's turn.
     pub async fn open(config: Config, registry: Registry) -> Result<Arc<Self>, StartError> {
         let base = clean_base_path(&config.base_path).map_err(StartError::BasePath)?;
+        if config.trust_header.is_some() && config.trusted_proxies.is_empty() {
+            return Err(StartError::TrustHeader);
+        }
         let store = Store::open_to_serve(&config.database, config.patience).await?;
         // Created now, so that it exists before the first deal needs it.
         let fresh = random::bytes().map_err(|error| StartError::Random(error.to_string()))?;
@@ -61,20 +95,32 @@ impl App {
             deals,
             tables: Tables::default(),
             limiter: config.rate.map(Limiter::new),
+            passwords: Passwords::default(),
+            writing: Limiter::new(Rate { burst: 20, per_second: 1 }),
+            mutes: AtomicU64::new(0),
             streams: Admission::new(config.streams),
+            records: Records::new(config.uploads),
+            analyses: Analyses::default(),
+            hints: Hints::default(),
+            notifying: Notifying::default(),
             bot_slots: Semaphore::new(config.bot_threads.get()),
             metrics: Arc::default(),
             node,
+            down: Down::default(),
             writable: Mutex::default(),
             closing: watch::Sender::new(false),
             config,
         });
         app.add_jobs().await?;
+        app.resume_clocks().await?;
         match heard {
             Some(heard) => nodes::start(&app, heard),
             None => drop(tokio::spawn(wake(app.clone()))),
         }
         tokio::spawn(sweep(Arc::downgrade(&app)));
+        analyses::start(&app);
+        tokio::spawn(clocks::run(Arc::downgrade(&app)));
+        tokio::spawn(notices::run(Arc::downgrade(&app)));
         Ok(app)
     }
 

@@ -209,7 +209,7 @@ mod tests {
             ..Config::default()
         };
         let app = App::open(config, duchy_games::registry()).await.unwrap();
-        let user = NewUser { id: "ann", name: "Ann", token_hash: "hash", at: "2026-01-01T00:00:00.000Z" };
+        let user = NewUser { id: "ann", name: "Ann", token_hash: "hash", label: "", at: "2026-01-01T00:00:00.000Z" };
         app.store.add_user(&user).await.unwrap();
         let new: NewTable = serde_json::from_value(serde_json::json!({
             "game": "carcassonne",

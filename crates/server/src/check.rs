@@ -3,7 +3,7 @@
 use duchy_host::Registry;
 use duchy_store::Store;
 
-use crate::{Retention, live::LiveTable};
+use crate::{Retention, clocks::Down, live::LiveTable};
 
 /// What a check found.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -53,7 +53,7 @@ pub(crate) async fn check_page(
         let (seq, stored) = (loaded.game.seq, loaded.entries.len());
         checked.tables += 1;
         checked.entries += stored as u64;
-        let problem = match LiveTable::of(registry, loaded, Retention::default()) {
+        let problem = match LiveTable::of(registry, loaded, Retention::default(), Down::default()) {
             Err(error) => Some(with_cause(&error)),
             Ok(_) if seq as usize != stored => Some(format!("it should have {seq} entries, but has {stored}")),
             Ok(_) => None,

@@ -1,6 +1,10 @@
 //! Server configuration, filled in by the command line.
 
-use std::{net::SocketAddr, num::NonZero, time::Duration};
+use std::{
+    net::{IpAddr, SocketAddr},
+    num::NonZero,
+    time::Duration,
+};
 
 use crate::{Capacity, data::DataFile, limit::Rate};
 
@@ -37,6 +41,18 @@ pub struct Config {
     pub bot_threads: NonZero<usize>,
     /// Limits on unfinished tables.
     pub limits: Limits,
+    /// Whether finished games are analysed.
+    pub analysis: bool,
+    /// Whether people can have accounts.
+    pub accounts: Accounts,
+    /// Sign-in by a proxy: the header that holds the login name.
+    pub trust_header: Option<String>,
+    /// The proxies whose header is trusted.
+    pub trusted_proxies: Vec<IpAddr>,
+    /// Whether messages may be sent to addresses in private networks.
+    pub private_webhooks: bool,
+    /// Limits on records opened from a file.
+    pub uploads: Uploads,
     /// How long unused tables and guests are kept.
     pub retention: Retention,
     /// How long an idle table stays in memory.
@@ -60,6 +76,19 @@ impl Default for Timeouts {
     }
 }
 
+/// Whether people can have accounts.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, serde::Serialize, ts_rs::TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Accounts {
+    /// Everybody can create one.
+    #[default]
+    Open,
+    /// Only people with an administrator's invitation can create one.
+    Invited,
+    /// Nobody can create one; existing ones can be used.
+    Off,
+}
+
 /// How many unfinished tables there may be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
@@ -74,6 +103,33 @@ pub struct Limits {
 impl Default for Limits {
     fn default() -> Self {
         Limits { unfinished_per_person: 100, waiting_per_person: 10, waiting_per_address: 30 }
+    }
+}
+
+/// What may be opened from a file. Such records are kept in memory for an hour after they were last looked at.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Uploads {
+    /// Maximum size, in bytes.
+    pub bytes: usize,
+    /// Maximum number of entries.
+    pub entries: usize,
+    /// Maximum time to check one.
+    pub time: Duration,
+    /// Rate limit per visitor: a record costs ten tokens.
+    pub rate: Rate,
+    /// Maximum kept in memory, in total and per visitor; the longest unused ones make room.
+    pub kept: Capacity,
+}
+
+impl Default for Uploads {
+    fn default() -> Self {
+        Uploads {
+            bytes: 2 << 20,
+            entries: 10_000,
+            time: Duration::from_secs(5),
+            rate: Rate { burst: 60, per_second: 1 },
+            kept: Capacity { total: 64, per_address: 8 },
+        }
     }
 }
 
@@ -112,6 +168,12 @@ impl Default for Config {
             bot_time: Duration::from_secs(10),
             bot_threads: std::thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN),
             limits: Limits::default(),
+            analysis: true,
+            accounts: Accounts::default(),
+            trust_header: None,
+            trusted_proxies: Vec::new(),
+            private_webhooks: false,
+            uploads: Uploads::default(),
             retention: Retention::default(),
             idle: Duration::from_secs(600),
             clock: jiff::Timestamp::now,

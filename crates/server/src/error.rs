@@ -31,6 +31,24 @@ pub(crate) enum Error {
     NoSuchGame(String),
     #[error("table not found; check the link, or create a new game")]
     NoSuchTable,
+    #[error("there is no such entry; the game has {0}")]
+    NoSuchEntry(u32),
+    #[error("this record is no longer in memory; open the file again")]
+    NoSuchRecord,
+    #[error(
+        "this game is still being played; until it is over, only its players can step through it, from their seats"
+    )]
+    StillPlaying,
+    #[error("{0}")]
+    BadRecord(String),
+    #[error("this server does not analyse games; use `duchy analyse` on the record")]
+    NoAnalysis,
+    #[error("this table allows no hints; choose them when you create a game")]
+    NoHints,
+    #[error("you are waiting for other analyses; try again when one of them is done")]
+    ManyAnalyses,
+    #[error("the file is larger than {0} MB; records are smaller")]
+    LargeRecord(usize),
     #[error("{0}")]
     Stale(&'static str, Box<State>),
     #[error("{0}")]
@@ -57,6 +75,42 @@ pub(crate) enum Error {
     NoSuchBot(String),
     #[error("{0}")]
     BadName(String),
+    #[error("{0}")]
+    BadTerms(String),
+    #[error("the players of this game want no spectators; come back when it is over")]
+    PlayersOnly,
+    #[error("the name or the password is wrong; try again, or ask the host for a new password")]
+    WrongPassword,
+    #[error("passwords have 8 to 200 characters; choose another")]
+    BadPassword,
+    #[error("{0}")]
+    LoginTaken(&'static str),
+    #[error("there are no accounts here; play as a guest")]
+    NoAccounts,
+    #[error("accounts are by invitation here; ask the host for one")]
+    NeedsInvitation,
+    #[error("this invitation has been used or has expired; ask the host for another")]
+    NoSuchInvitation,
+    #[error("guests can't play here; sign in, or ask the host for an account")]
+    NoGuests,
+    #[error("only administrators can do this")]
+    NotAdministrator,
+    #[error("this game is for other people; ask the person who created it to name you")]
+    NotInvited,
+    #[error("the person who created this game has removed you; ask them to let you in again")]
+    Removed,
+    #[error("nobody can write at this table")]
+    ChatOff,
+    #[error("{0}")]
+    BadText(String),
+    #[error("{0}")]
+    BadWebhook(String),
+    #[error("a guest who signs out can't come back; create an account first")]
+    GuestStays,
+    #[error("this link has been used or has expired; make a new one on the other device")]
+    NoSuchLink,
+    #[error("this proposal is no longer open: it was answered or withdrawn, or the game has moved on")]
+    NoProposal,
     #[error("too many requests; try again in {0} s")]
     SlowDown(u64),
     #[error("too many tables are open from your network; close some of their tabs, then reload this one")]
@@ -87,12 +141,23 @@ impl Error {
             }
             PlayError::Malformed { .. } | PlayError::MalformedPlaces(_) => Error::Malformed(error.to_string()),
             PlayError::NoSuchSeat(_) => Error::NotYourSeat,
+            PlayError::NotAgreed => Error::NoProposal,
             PlayError::Over | PlayError::Resigned | PlayError::TooLong => Error::Over(error.to_string()),
             PlayError::Undo(blocked) => Error::UndoBlocked(blocked),
             PlayError::NoSuchBot(_) => Error::NoSuchBot(error.to_string()),
-            PlayError::NotAwaited | PlayError::OtherChance => {
+            PlayError::NoSuchEntry(last) => Error::NoSuchEntry(last),
+            PlayError::OtherPlayers(_) => Error::BadSeats(None, error.to_string()),
+            PlayError::NoBranch | PlayError::NotAwaited | PlayError::OtherChance => {
                 Error::internal("the server sent an invalid request to a table", error)
             }
+        }
+    }
+
+    /// Why an undo is not possible.
+    pub(crate) fn of_undo(blocked: UndoBlocked) -> Self {
+        match blocked {
+            UndoBlocked::Over => Error::Over(PlayError::Over.to_string()),
+            blocked => Error::UndoBlocked(blocked),
         }
     }
 
@@ -125,6 +190,13 @@ impl Error {
             Error::WrongMethod => (StatusCode::METHOD_NOT_ALLOWED, Code::NotFound),
             Error::NoSuchGame(_) => (StatusCode::NOT_FOUND, Code::NoSuchGame),
             Error::NoSuchTable => (StatusCode::NOT_FOUND, Code::NoSuchTable),
+            Error::NoSuchEntry(_) | Error::NoSuchRecord => (StatusCode::NOT_FOUND, Code::NotFound),
+            Error::StillPlaying => (StatusCode::FORBIDDEN, Code::NotYourSeat),
+            Error::NoHints => (StatusCode::FORBIDDEN, Code::NoHints),
+            Error::NoAnalysis => (StatusCode::NOT_FOUND, Code::NotFound),
+            Error::ManyAnalyses => (StatusCode::TOO_MANY_REQUESTS, Code::SlowDown),
+            Error::BadRecord(_) => (StatusCode::UNPROCESSABLE_ENTITY, Code::BadRecord),
+            Error::LargeRecord(_) => (StatusCode::PAYLOAD_TOO_LARGE, Code::TooLarge),
             Error::Stale(..) => (StatusCode::CONFLICT, Code::Stale),
             Error::SeatTaken(_) => (StatusCode::CONFLICT, Code::SeatTaken),
             Error::NotStarted => (StatusCode::CONFLICT, Code::NotStarted),
@@ -138,6 +210,24 @@ impl Error {
             Error::BadSeats(..) => (StatusCode::UNPROCESSABLE_ENTITY, Code::BadSeats),
             Error::NoSuchBot(_) => (StatusCode::UNPROCESSABLE_ENTITY, Code::NoSuchBot),
             Error::BadName(_) => (StatusCode::UNPROCESSABLE_ENTITY, Code::BadName),
+            Error::BadTerms(_) => (StatusCode::UNPROCESSABLE_ENTITY, Code::BadTerms),
+            Error::PlayersOnly => (StatusCode::FORBIDDEN, Code::PlayersOnly),
+            Error::WrongPassword => (StatusCode::FORBIDDEN, Code::WrongPassword),
+            Error::BadPassword => (StatusCode::UNPROCESSABLE_ENTITY, Code::BadPassword),
+            Error::LoginTaken(_) => (StatusCode::CONFLICT, Code::LoginTaken),
+            Error::NoAccounts => (StatusCode::FORBIDDEN, Code::NoAccounts),
+            Error::NeedsInvitation => (StatusCode::FORBIDDEN, Code::NeedsInvitation),
+            Error::NoSuchInvitation => (StatusCode::NOT_FOUND, Code::NoSuchLink),
+            Error::NoGuests => (StatusCode::FORBIDDEN, Code::NoGuests),
+            Error::NotAdministrator => (StatusCode::FORBIDDEN, Code::NotAdministrator),
+            Error::NotInvited => (StatusCode::FORBIDDEN, Code::NotInvited),
+            Error::Removed => (StatusCode::FORBIDDEN, Code::Removed),
+            Error::ChatOff => (StatusCode::FORBIDDEN, Code::ChatOff),
+            Error::BadText(_) => (StatusCode::UNPROCESSABLE_ENTITY, Code::BadText),
+            Error::BadWebhook(_) => (StatusCode::UNPROCESSABLE_ENTITY, Code::BadWebhook),
+            Error::GuestStays => (StatusCode::CONFLICT, Code::GuestStays),
+            Error::NoSuchLink => (StatusCode::NOT_FOUND, Code::NoSuchLink),
+            Error::NoProposal => (StatusCode::CONFLICT, Code::NoProposal),
             Error::SlowDown(_) => (StatusCode::TOO_MANY_REQUESTS, Code::SlowDown),
             Error::TooManyStreams => (StatusCode::TOO_MANY_REQUESTS, Code::SlowDown),
             Error::Storage(_) => (StatusCode::SERVICE_UNAVAILABLE, Code::Storage),
@@ -184,6 +274,7 @@ impl IntoResponse for Error {
         let wait = match &self {
             Error::SlowDown(seconds) => Some(*seconds),
             Error::Storage(_) => Some(1),
+            Error::TooManyStreams | Error::ManyAnalyses => Some(30),
             _ => None,
         };
         let mut response = (status, Json(ErrorBody { error: self.into() })).into_response();

@@ -11,12 +11,13 @@ use std::{
 };
 
 use duchy_host::Entry;
-use duchy_store::{Announcer, GameRow, Heard, Stamp, Store};
+use duchy_store::{Announcer, GameRow, Heard, Looker, Stamp, Store};
 use tokio::sync::mpsc;
 
 use crate::{
     App, Error, StartError,
     app::{wait_closing, wake_table},
+    company::Streams,
     live::{Live, LiveTable, Turn},
     random,
 };
@@ -24,7 +25,7 @@ use crate::{
 /// How often a server says that it is alive, and looks for tables without a leader.
 const BEAT: Duration = Duration::from_millis(500);
 /// Silence after which a server counts as dead.
-const DEAD_AFTER: Duration = Duration::from_secs(3);
+pub(crate) const DEAD_AFTER: Duration = Duration::from_secs(3);
 /// A server that was silent this long stops leading before others take over.
 const SILENT_AFTER: Duration = Duration::from_secs(2);
 /// How often tables are compared with what is stored, in beats.
@@ -36,6 +37,8 @@ const TAKEOVERS: u32 = 50;
 pub(crate) struct Node {
     id: String,
     announcer: Option<Announcer>,
+    /// Tables whose people the other servers don't know yet.
+    looked_at: Mutex<HashMap<String, Arc<Live>>>,
     /// When it last said that it is alive.
     beaten: Mutex<Instant>,
     /// Changes whenever its leases may have been lost.
@@ -47,7 +50,13 @@ impl Node {
     pub(crate) async fn join(store: &Store) -> Result<(Self, Option<mpsc::Receiver<Heard>>), StartError> {
         let id = random::id().map_err(|error| StartError::Random(error.to_string()))?;
         let (announcer, heard) = store.join_nodes(&id).await?.unzip();
-        let node = Node { id, announcer, beaten: Mutex::new(Instant::now()), epoch: AtomicU64::new(1) };
+        let node = Node {
+            id,
+            announcer,
+            looked_at: Mutex::default(),
+            beaten: Mutex::new(Instant::now()),
+            epoch: AtomicU64::new(1),
+        };
         Ok((node, heard))
     }
 
@@ -56,6 +65,19 @@ impl Node {
         if let Some(announcer) = &self.announcer {
             announcer.announce(table);
         }
+    }
+
+    /// Tells the other servers with the next beat who looks at a table here.
+    pub(crate) fn looking_changed(&self, live: &Arc<Live>) {
+        if !self.is_alone() {
+            let mut changed = self.looked_at.lock().unwrap_or_else(PoisonError::into_inner);
+            changed.insert(live.id.clone(), live.clone());
+        }
+    }
+
+    /// Its id among the servers.
+    pub(crate) fn id(&self) -> &str {
+        &self.id
     }
 
     fn is_alone(&self) -> bool {
@@ -113,6 +135,50 @@ impl App {
         }
     }
 
+    /// Tells the other servers who has begun or stopped looking at tables here.
+    async fn share_looking(&self) -> Result<(), duchy_store::Error> {
+        let changed = std::mem::take(&mut *self.node.looked_at.lock().unwrap_or_else(PoisonError::into_inner));
+        let lookers: Vec<Looker> = changed
+            .iter()
+            .flat_map(|(id, live)| {
+                let looker = |(user_id, streams)| Looker {
+                    game_id: id.clone(),
+                    user_id,
+                    streams: u32::try_from(streams).unwrap_or(u32::MAX),
+                };
+                live.company.looking().into_iter().map(looker).collect::<Vec<_>>()
+            })
+            .collect();
+        let ids: Vec<String> = changed.keys().cloned().collect();
+        if ids.is_empty() {
+            return Ok(());
+        }
+        if let Err(error) = self.store.set_looking(&self.node.id, &ids, &lookers).await {
+            changed.values().for_each(|live| self.node.looking_changed(live));
+            return Err(error);
+        }
+        if let Some(announcer) = &self.node.announcer {
+            ids.iter().for_each(|id| announcer.announce_looking(id));
+        }
+        Ok(())
+    }
+
+    /// Asks who looks at tables at other servers. Those of a dead server are gone.
+    pub(crate) async fn see_others(&self, tables: &[Arc<Live>]) -> Result<(), duchy_store::Error> {
+        if self.node.is_alone() || tables.is_empty() {
+            return Ok(());
+        }
+        let ids: Vec<String> = tables.iter().map(|live| live.id.clone()).collect();
+        let mut found: HashMap<String, Streams> = HashMap::new();
+        for looker in self.store.looking_elsewhere(&self.node.id, &ids, DEAD_AFTER).await? {
+            found.entry(looker.game_id).or_default().insert(looker.user_id, looker.streams as usize);
+        }
+        for live in tables {
+            live.company.set_elsewhere(found.remove(&live.id).unwrap_or_default());
+        }
+        Ok(())
+    }
+
     /// Says that this server is alive. After a long silence it leads nothing any more.
     async fn stay_alive(&self, epoch: &mut u64) -> Result<(), duchy_store::Error> {
         self.store.beat(&self.node.id).await?;
@@ -139,6 +205,7 @@ impl App {
         if self.node.is_alone() {
             return Ok(());
         }
+        self.catch_up_chat(live).await?;
         let mut turn = live.turn().await;
         let Some(stored) = self.store.game(&live.id).await? else {
             self.drop_removed(live);
@@ -146,7 +213,11 @@ impl App {
         };
         let known = {
             let table = turn.read();
-            table.game.seq == stored.seq && table.game.updated_at == stored.updated_at
+            let (known, row) = (&table.game, &stored);
+            known.seq == row.seq
+                && known.updated_at == row.updated_at
+                && known.header == row.header
+                && known.seats == row.seats
         };
         if known {
             return Ok(());
@@ -182,7 +253,7 @@ fn follow_entries(table: &mut LiveTable, entries: &[Entry], stored: GameRow) -> 
     if entries.iter().any(|entry| game.follow(entry).is_err()) || game.seq() != stored.seq {
         return false;
     }
-    table.game = stored;
+    table.set_row(stored);
     true
 }
 
@@ -197,8 +268,19 @@ async fn follow_others(app: Weak<App>, mut heard: mpsc::Receiver<Heard>) {
         let Some(app) = app.upgrade() else { return };
         let changed = match news {
             Heard::Changed(ids) => ids,
+            Heard::Looking(ids) => {
+                let tables: Vec<Arc<Live>> = ids.iter().filter_map(|id| app.tables.find(id)).collect();
+                if let Err(error) = app.see_others(&tables).await {
+                    tracing::warn!(%error, "could not ask who is looking at tables elsewhere");
+                }
+                continue;
+            }
             Heard::Missed => match missed(&app).await {
-                Ok(ids) => ids,
+                Ok(ids) => {
+                    // A database that crashed has forgotten who was looking.
+                    app.tables.all().iter().for_each(|live| app.node.looking_changed(live));
+                    ids
+                }
                 Err(error) => {
                     tracing::warn!(%error, "could not ask which tables have changed");
                     continue;
@@ -248,8 +330,14 @@ async fn beat(app: Weak<App>) {
         if let Err(error) = app.stay_alive(&mut epoch).await {
             tracing::warn!(%error, "could not tell the other servers that this one is alive");
         }
-        // A server that died right after a write did not announce it.
+        if let Err(error) = app.share_looking().await {
+            tracing::warn!(%error, "could not tell the other servers who is looking at tables here");
+        }
+        // A server that died right after a write did not announce it, nor that nobody looks at its tables any more.
         if beats.is_multiple_of(LOOK) {
+            if let Err(error) = app.see_others(&app.tables.all()).await {
+                tracing::warn!(%error, "could not ask who is looking at tables elsewhere");
+            }
             match missed(&app).await {
                 Ok(changed) => follow_all(&app, &changed),
                 Err(error) => tracing::warn!(%error, "could not ask which tables have changed"),

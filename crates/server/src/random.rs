@@ -12,8 +12,13 @@ pub(crate) fn bytes<const N: usize>() -> Result<[u8; N], Error> {
 
 /// A short unguessable id: ten letters and digits (fifty bits), without lookalikes.
 pub(crate) fn id() -> Result<String, Error> {
+    Ok(id_from(&bytes::<10>()?))
+}
+
+/// The id made from the first ten of these bytes.
+pub(crate) fn id_from(bytes: &[u8]) -> String {
     const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
-    Ok(bytes::<10>()?.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect())
+    bytes.iter().take(10).map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
 }
 
 /// The current time in the format used in records: RFC 3339 in UTC, always with milliseconds.

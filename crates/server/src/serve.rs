@@ -31,6 +31,9 @@ pub enum StartError {
     /// The base path is invalid.
     #[error("{0}")]
     BasePath(String),
+    /// A header is trusted from everybody.
+    #[error("--trust-header lets everybody sign in as anybody unless --trusted-proxies lists the proxies that set it")]
+    TrustHeader,
     /// A data file is invalid.
     #[error("the data file {0} can't be used: {1}")]
     Data(String, String),
@@ -82,6 +85,11 @@ impl Server {
     /// The path it is mounted at: `/` or `/games/`.
     pub fn base_path(&self) -> String {
         format!("{}/", self.app.base)
+    }
+
+    /// A secret that makes somebody an administrator; see [`App::administrator_secret`].
+    pub async fn administrator_secret(&self) -> Result<Option<String>, StartError> {
+        Ok(self.app.administrator_secret().await?)
     }
 
     /// Serves until `shutdown` resolves, then finishes open requests.

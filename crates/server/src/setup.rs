@@ -2,7 +2,7 @@
 
 use duchy_game::Language;
 use duchy_host::{NewGame, Player, Secret, Words};
-use duchy_store::{SeatKind, SeatRow, Start};
+use duchy_store::{GameRow, SeatKind, SeatRow};
 use serde_json::Value;
 
 use crate::{
@@ -11,7 +11,8 @@ use crate::{
     name,
     protocol::{NewSeat, NewSeatKind, NewTable},
     random::now,
-    tables::{begins_with_bot, json, start, start_texts},
+    tables::{Started, begins_with_bot, json, start, start_clocks},
+    terms::Terms,
 };
 
 /// A validated new table.
@@ -22,6 +23,7 @@ pub(crate) struct Setup {
     /// Hash and text of the data file, unless it is the built-in one.
     data: Option<(String, String)>,
     seats: Vec<Planned>,
+    terms: Terms,
     /// The creator's name, if they gave one for their seat.
     pub(crate) owner: Option<String>,
 }
@@ -35,10 +37,20 @@ pub(crate) struct From<'a> {
     pub(crate) origin: Option<&'a str>,
 }
 
-enum Planned {
-    Me { name: String },
+pub(crate) enum Planned {
+    Me {
+        name: String,
+    },
+    /// A player of the previous game.
+    Known {
+        user_id: String,
+        name: String,
+    },
     Open,
-    Bot { level: String, name: String },
+    Bot {
+        level: String,
+        name: String,
+    },
 }
 
 impl Setup {
@@ -51,6 +63,7 @@ impl Setup {
                 "at least one person has to play: take a seat, or leave one open".to_owned(),
             ));
         }
+        new.terms.check(kind)?;
         let owner = new.seats.iter().filter(|seat| seat.kind == NewSeatKind::Me).find_map(|seat| seat.name.as_deref());
         let owner = owner.map(name::clean).transpose()?;
         let seats = plan(&new.seats, known.or(owner.as_deref()))?;
@@ -62,7 +75,28 @@ impl Setup {
         let trial = NewGame { players, options, catalogue: text.clone(), at: None };
         let trial = kind.open(trial, &Secret::open("trial")).map_err(Error::of_open)?;
         let options = json(&trial.record().header.options)?;
-        Ok(Setup { game: new.game.clone(), options, data: hash.zip(text), seats, owner })
+        let terms = new.terms.clone();
+        Ok(Setup { game: new.game.clone(), options, data: hash.zip(text), seats, terms, owner })
+    }
+
+    /// The same game again, with the seats moved on by one.
+    pub(crate) async fn rematch(app: &App, game: &GameRow) -> Result<Self, Error> {
+        let mut seats: Vec<Planned> = game.seats.iter().map(|seat| Planned::again(&seat.kind)).collect();
+        seats.rotate_left(1);
+        let text = text_of(&app.store, game.catalogue.as_deref()).await?;
+        let data = game.catalogue.clone().zip(text);
+        let terms = Terms::read(&game.terms);
+        Ok(Setup { game: game.game.clone(), options: game.options.clone(), data, seats, terms, owner: None })
+    }
+
+    /// Whom it is for, if it is for named people.
+    pub(crate) fn terms(&self) -> &Terms {
+        &self.terms
+    }
+
+    /// Leaves it out of the list for everybody.
+    pub(crate) fn unlist(&mut self) {
+        self.terms.unlisted = true;
     }
 
     /// Whether it has to wait for players.
@@ -86,8 +120,10 @@ impl Setup {
         } else {
             let text = self.data.as_ref().map(|(_, text)| text.clone());
             let table = start(&app.registry, &self.game, &self.options, text, &seats, secret, &at)?;
-            Some((start_texts(&*table)?, begins_with_bot(&*table)))
+            let clocks = start_clocks(&*table, &self.terms, app.clock_time());
+            Some((Started::of(&*table, clocks.as_ref())?, begins_with_bot(&*table)))
         };
+        let terms = json(&self.terms)?;
         let new = duchy_store::NewGameRow {
             id,
             game: &self.game,
@@ -96,11 +132,10 @@ impl Setup {
             secret: &duchy_store::StoredSecret(*secret.bytes()),
             seats: &seats,
             at: &at,
-            start: started.as_ref().map(|((header, status), bot_to_act)| Start {
-                header,
-                status,
-                bot_to_act: *bot_to_act,
-            }),
+            start: started.as_ref().map(|(texts, bot_to_act)| texts.start(*bot_to_act)),
+            terms: &terms,
+            listed: !self.terms.unlisted && self.terms.people.is_empty(),
+            public: self.terms.public,
             daily: from.day.map(|day| (day, user)),
             creator: user,
             origin: from.origin.filter(|_| self.waits()),
@@ -114,23 +149,33 @@ impl Planned {
     fn player(&self, index: usize) -> Player {
         let bot = match self {
             Planned::Bot { level, .. } => Some(level.clone()),
-            Planned::Me { .. } | Planned::Open => None,
+            Planned::Me { .. } | Planned::Known { .. } | Planned::Open => None,
         };
         Player { name: format!("{index}"), bot }
     }
 
-    fn taken(&self, seat: u8, user: &str) -> SeatRow {
+    /// The player of this seat, at the next table.
+    fn again(kind: &SeatKind) -> Self {
+        match kind.clone() {
+            SeatKind::Person { user_id, name } => Planned::Known { user_id, name },
+            SeatKind::Bot { level, name, .. } => Planned::Bot { level, name },
+            SeatKind::Open => Planned::Open,
+        }
+    }
+
+    pub(crate) fn taken(&self, seat: u8, user: &str) -> SeatRow {
         let kind = match self {
             Planned::Me { name } => SeatKind::Person { user_id: user.to_owned(), name: name.clone() },
+            Planned::Known { user_id, name } => SeatKind::Person { user_id: user_id.clone(), name: name.clone() },
             Planned::Open => SeatKind::Open,
-            Planned::Bot { level, name } => SeatKind::Bot { level: level.clone(), name: name.clone() },
+            Planned::Bot { level, name } => SeatKind::Bot { level: level.clone(), name: name.clone(), owner: None },
         };
         SeatRow { seat, kind }
     }
 }
 
 /// Gives every seat a unique name; requested names take precedence.
-fn plan(seats: &[NewSeat], me: Option<&str>) -> Result<Vec<Planned>, Error> {
+pub(crate) fn plan(seats: &[NewSeat], me: Option<&str>) -> Result<Vec<Planned>, Error> {
     let words = Words::new(duchy_search::TEXTS, Language::En);
     let mut taken: Vec<String> = Vec::new();
     for seat in seats {

@@ -6,17 +6,19 @@ use std::{
     time::{Duration, Instant},
 };
 
-use duchy_game::Seat;
+use duchy_game::{Seat, SeatSet};
 use duchy_host::{NewGame, Player, Registry, Request, Secret, Table};
-use duchy_store::{Appended, Phase, SeatKind, Sitting, Start, Summary};
+use duchy_store::{Appended, GameRow, Phase, SeatKind, SeatRow, Sits, Sitting, Start, Summary, Ticking};
 use tracing::Instrument as _;
 
 use crate::{
     App, Error,
+    clock::Clocks,
     data::text_of,
     live::{Live, LiveTable, Standing, Turn},
     metrics::By,
     random::now,
+    terms::Terms,
 };
 
 /// The tables in memory, by id.
@@ -77,9 +79,11 @@ impl App {
             &self.registry,
             self.store.load(id).await?,
             self.config.retention,
+            self.down.clone(),
         )?));
         // Another server may have changed it after it was read and before its announcements were heeded here.
         self.catch_up(&live).await?;
+        self.see_others(std::slice::from_ref(&live)).await?;
         self.run_bots(&live).await;
         Ok(live)
     }
@@ -93,22 +97,41 @@ impl App {
         user: String,
         ask: impl FnOnce(&LiveTable) -> Result<Request, Error> + Send + 'static,
     ) -> Result<u32, Error> {
-        let app = self.clone();
-        let held = live.clone();
-        let changing = async move {
-            let mut turn = live.turn().await;
+        let (app, held) = (self.clone(), live.clone());
+        self.completely(&held, async move {
+            let turn = live.turn().await;
             let request = ask(&turn.read())?;
-            let done = app.commit(&live, &mut turn, &request).await;
-            let seq = done?.ok_or_else(|| turn.read().stale(&user))?;
-            app.play_host_moves(&live, &mut turn).await;
-            drop(turn);
-            app.run_bots(&live).await;
-            Ok(seq)
-        };
+            app.change_now(&live, turn, &user, &request).await
+        })
+        .await
+    }
+
+    /// Commits a guest's request, then plays what follows from it.
+    pub(crate) async fn change_now(
+        self: &Arc<Self>,
+        live: &Arc<Live>,
+        mut turn: Turn<'_>,
+        user: &str,
+        request: &Request,
+    ) -> Result<u32, Error> {
+        let done = self.commit(live, &mut turn, request).await;
+        let seq = done?.ok_or_else(|| turn.read().stale(user))?;
+        self.play_host_moves(live, &mut turn).await;
+        drop(turn);
+        self.run_bots(live).await;
+        Ok(seq)
+    }
+
+    /// Runs a change of a table to completion, even if whoever asked for it disconnects.
+    pub(crate) async fn completely<T: Send + 'static>(
+        self: &Arc<Self>,
+        live: &Arc<Live>,
+        changing: impl Future<Output = Result<T, Error>> + Send + 'static,
+    ) -> Result<T, Error> {
         match tokio::spawn(changing.in_current_span()).await {
             Ok(done) => done,
             Err(panic) => {
-                self.abandon(&held);
+                self.abandon(live);
                 Err(Error::internal("changing a table failed", panic))
             }
         }
@@ -124,15 +147,18 @@ impl App {
     ) -> Result<Option<u32>, Error> {
         let at = now();
         let sits = match request {
-            Request::Takeover { seat, by: Player { name, bot: Some(level) } } => Some((seat.0, &**level, &**name)),
+            Request::Takeover { seat, by: Player { name, bot: Some(level) } } => {
+                Some(Sits::Bot { seat: seat.0, level, name })
+            }
+            Request::Takeover { seat, by: Player { bot: None, .. } } => Some(Sits::Owner { seat: seat.0 }),
             _ => None,
         };
-        let (step, status, result, daily, bot_to_act, by) = {
+        let (step, status, result, daily, bot_to_act, by, clocks, proposal) = {
             let table = turn.read();
             let game = table.started()?;
             let step = game.prepare(request, &table.secret, Some(at.clone()));
             let step = step.map_err(|error| Error::of_play(error, game.kind()))?;
-            let status = json(&Standing::after(&step))?;
+            let status = json(&Standing::after(game, &step))?;
             let result = step.result(Some(&table.secret)).map(|result| json(&result)).transpose()?;
             let daily = self.daily_score(&table.secret, &table.game.seats, request, &step);
             let bot_to_act = table.bot_to_act_after(request, &step);
@@ -141,29 +167,52 @@ impl App {
                 _ if game.players()[request.seat().index()].bot.is_some() => By::Bot,
                 _ => By::Person,
             };
-            (step, status, result, daily, bot_to_act, by)
+            let clocks = table.clocks_after(request, &step, self.clock_time());
+            let proposal = table.proposal_after(request, &step);
+            (step, status, result, daily, bot_to_act, by, clocks, proposal)
         };
         let entry = json(step.entry())?;
         let seq = step.entry().seq;
         let phase = if result.is_some() { Phase::Over } else { Phase::Playing };
         let appended = Appended { seq, entry: &entry, at: &at, sits };
-        let summary = Summary { phase, status: &status, result: result.as_deref(), daily, bot_to_act };
+        let clock = clocks.as_ref().map(json).transpose()?;
+        let ticking = clock.as_deref().zip(clocks.as_ref());
+        let ticking = ticking.map(|(state, clocks)| Ticking { state, flag_at: clocks.flag_at() });
+        let proposed = proposal.as_ref().map(json).transpose()?;
+        let summary = Summary {
+            phase,
+            status: &status,
+            result: result.as_deref(),
+            daily,
+            bot_to_act,
+            clock: ticking,
+            proposal: proposed.as_deref(),
+        };
         let began = Instant::now();
         match self.store.append(&live.id, &appended, &summary).await {
             Ok(()) => {
                 self.metrics.stored(turn.read().started()?.kind().id(), by, began.elapsed());
+                {
+                    let table = turn.read();
+                    let before = table.started()?.status().awaited();
+                    self.plan_notices(&table, seq, before, step.status().awaited());
+                }
                 turn.change(|table| {
                     if let Some(game) = &mut table.table {
                         game.accept(step);
                     }
                     let row = &mut table.game;
-                    if let Some((seat, level, name)) = sits {
-                        row.seats[usize::from(seat)].kind =
-                            SeatKind::Bot { level: level.to_owned(), name: name.to_owned() };
+                    if let Some(sits) = sits {
+                        sit_down(&mut row.seats, sits);
                     }
+                    (row.clock, row.proposal) = (clock, proposed);
+                    (table.clocks, table.proposal) = (clocks, proposal);
                     (row.phase, row.seq, row.status, row.result) = (phase, seq, Some(status), result);
                     row.updated_at = at;
                 });
+                if phase == Phase::Over {
+                    self.analyse_finished(&live.id);
+                }
                 self.node.announce(&live.id);
                 Ok(Some(seq))
             }
@@ -181,7 +230,8 @@ impl App {
 
     /// Replaces the table in memory with the stored one.
     pub(crate) async fn reload(&self, live: &Live, turn: &mut Turn<'_>) -> Result<(), Error> {
-        let loaded = LiveTable::of(&self.registry, self.store.load(&live.id).await?, self.config.retention)?;
+        let loaded =
+            LiveTable::of(&self.registry, self.store.load(&live.id).await?, self.config.retention, self.down.clone())?;
         turn.change(|table| *table = LiveTable { bots_running: table.bots_running, ..loaded });
         Ok(())
     }
@@ -194,23 +244,16 @@ impl App {
         name: String,
         seat: Option<Seat>,
     ) -> Result<Seat, Error> {
-        let app = self.clone();
-        let held = live.clone();
-        let sitting = async move {
+        let (app, held) = (self.clone(), live.clone());
+        self.completely(&held, async move {
             let mut turn = live.turn().await;
             let seat = app.sit_now(&live, &mut turn, &user, name, seat).await?;
             app.play_host_moves(&live, &mut turn).await;
             drop(turn);
             app.run_bots(&live).await;
             Ok(seat)
-        };
-        match tokio::spawn(sitting.in_current_span()).await {
-            Ok(done) => done,
-            Err(panic) => {
-                self.abandon(&held);
-                Err(Error::internal("sitting down failed", panic))
-            }
-        }
+        })
+        .await
     }
 
     async fn sit_now(
@@ -243,26 +286,20 @@ impl App {
             (seat, seats, table.game.clone(), table.secret.clone())
         };
         let at = now();
-        let started = if seats.iter().all(|seat| seat.kind != SeatKind::Open) {
-            let text = text_of(&self.store, game.catalogue.as_deref()).await?;
-            Some(start(&self.registry, &game.game, &game.options, text, &seats, &secret, &at)?)
-        } else {
-            None
-        };
-        let texts = started.as_deref().map(start_texts).transpose()?;
-        let bot_to_act = started.as_deref().is_some_and(begins_with_bot);
-        let start = texts.as_ref().map(|(header, status)| Start { header, status, bot_to_act });
+        let game = GameRow { seats, ..game };
+        let starts = game.unconfirmed.is_empty() && game.seats.iter().all(|seat| seat.kind != SeatKind::Open);
+        let begun = if starts { Some(self.begin(&game, &secret, &at).await?) } else { None };
+        let start = begun.as_ref().map(Begun::start);
         let sitting = Sitting { seat: seat.0, user_id: user, name: &name, at: &at, start };
         match self.store.sit(&live.id, &sitting).await {
             Ok(()) => {
                 turn.change(|table| {
-                    let row = &mut table.game;
-                    (row.seats, row.updated_at) = (seats, at);
-                    if let (Some(game), Some((header, status))) = (started, texts) {
-                        (row.phase, row.header, row.status) = (Phase::Playing, Some(header), Some(status));
-                        table.table = Some(game);
+                    (table.game.seats, table.game.updated_at) = (game.seats, at);
+                    if let Some(begun) = begun {
+                        begun.apply(table);
                     }
                 });
+                self.plan_first_notices(&turn.read());
                 self.node.announce(&live.id);
                 Ok(seat)
             }
@@ -271,6 +308,21 @@ impl App {
                 Err(Error::SeatTaken("another player sat down at the same moment; try again"))
             }
             Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Starts the game of a waiting table; nothing is stored yet.
+    pub(crate) async fn begin(&self, game: &GameRow, secret: &Secret, at: &str) -> Result<Begun, Error> {
+        let text = text_of(&self.store, game.catalogue.as_deref()).await?;
+        let table = start(&self.registry, &game.game, &game.options, text, &game.seats, secret, at)?;
+        let clocks = start_clocks(&*table, &Terms::read(&game.terms), self.clock_time());
+        Ok(Begun { texts: Started::of(&*table, clocks.as_ref())?, table, clocks })
+    }
+
+    /// Plans messages for the people who begin a game that has just started.
+    pub(crate) fn plan_first_notices(&self, table: &LiveTable) {
+        if let Some(game) = &table.table {
+            self.plan_notices(table, 0, SeatSet::EMPTY, game.status().awaited());
         }
     }
 
@@ -315,7 +367,7 @@ pub(crate) fn start(
     game: &str,
     options: &str,
     catalogue: Option<String>,
-    seats: &[duchy_store::SeatRow],
+    seats: &[SeatRow],
     secret: &Secret,
     at: &str,
 ) -> Result<Box<dyn Table>, Error> {
@@ -331,16 +383,83 @@ pub(crate) fn begins_with_bot(table: &dyn Table) -> bool {
     table.status().awaited().iter().any(|seat| table.players()[seat.index()].bot.is_some())
 }
 
-/// Header and summary of a game that has just started.
-pub(crate) fn start_texts(table: &dyn Table) -> Result<(String, String), Error> {
-    Ok((json(&table.record().header)?, json(&Standing::of(table))?))
+/// A game that is about to start.
+pub(crate) struct Begun {
+    table: Box<dyn Table>,
+    clocks: Option<Clocks>,
+    texts: Started,
 }
 
-fn player(kind: &SeatKind) -> Player {
+impl Begun {
+    /// What is stored of it.
+    pub(crate) fn start(&self) -> Start<'_> {
+        self.texts.start(begins_with_bot(&*self.table))
+    }
+
+    /// The table, once it is stored.
+    pub(crate) fn apply(self, table: &mut LiveTable) {
+        let row = &mut table.game;
+        (row.phase, row.header, row.status) = (Phase::Playing, Some(self.texts.header), Some(self.texts.status));
+        (row.clock, table.clocks) = (self.texts.clock, self.clocks);
+        table.table = Some(self.table);
+    }
+}
+
+/// What is stored of a game that has just started.
+pub(crate) struct Started {
+    header: String,
+    status: String,
+    clock: Option<String>,
+    flag_at: Option<i64>,
+}
+
+impl Started {
+    pub(crate) fn of(table: &dyn Table, clocks: Option<&Clocks>) -> Result<Self, Error> {
+        Ok(Started {
+            header: json(&table.record().header)?,
+            status: json(&Standing::of(table))?,
+            clock: clocks.map(json).transpose()?,
+            flag_at: clocks.and_then(Clocks::flag_at),
+        })
+    }
+
+    pub(crate) fn start(&self, bot_to_act: bool) -> Start<'_> {
+        let clock = self.clock.as_deref().map(|state| Ticking { state, flag_at: self.flag_at });
+        Start { header: &self.header, status: &self.status, bot_to_act, clock }
+    }
+}
+
+/// The clocks of a game that has just started, if the players have agreed on any.
+pub(crate) fn start_clocks(table: &dyn Table, terms: &Terms, now: i64) -> Option<Clocks> {
+    let pace = terms.clock.as_ref()?.pace;
+    let awaited = table.status().awaited();
+    let running = awaited.iter().filter(|seat| table.players()[seat.index()].bot.is_none()).collect();
+    Some(Clocks::start(pace, table.players().len(), running, now))
+}
+
+/// Puts another player on a seat.
+fn sit_down(seats: &mut [SeatRow], sits: Sits<'_>) {
+    let (Sits::Bot { seat, .. } | Sits::Owner { seat }) = sits;
+    let Some(row) = seats.get_mut(usize::from(seat)) else { return };
+    row.kind = match (sits, std::mem::replace(&mut row.kind, SeatKind::Open)) {
+        (Sits::Bot { level, name, .. }, before) => {
+            let owner = match before {
+                SeatKind::Person { user_id, .. } => Some(user_id),
+                SeatKind::Bot { owner, .. } => owner,
+                SeatKind::Open => None,
+            };
+            SeatKind::Bot { level: level.to_owned(), name: name.to_owned(), owner }
+        }
+        (Sits::Owner { .. }, SeatKind::Bot { name, owner: Some(user_id), .. }) => SeatKind::Person { user_id, name },
+        (Sits::Owner { .. }, before) => before,
+    };
+}
+
+pub(crate) fn player(kind: &SeatKind) -> Player {
     match kind {
         SeatKind::Open => Player::person(""),
         SeatKind::Person { name, .. } => Player::person(name),
-        SeatKind::Bot { level, name } => Player { name: name.clone(), bot: Some(level.clone()) },
+        SeatKind::Bot { level, name, .. } => Player { name: name.clone(), bot: Some(level.clone()) },
     }
 }
 

@@ -14,7 +14,9 @@ use duchy_store::{Best, Phase};
 use crate::{
     App, Error,
     daily::Day,
-    protocol::{BeginDaily, Daily, DailyAttempt, DailyBegun, DailyDay, DailyScore, NewSeat, NewSeatKind, NewTable},
+    protocol::{
+        BeginDaily, Daily, DailyAttempt, DailyBegun, DailyDay, DailyScore, NewSeat, NewSeatKind, NewTable, Terms,
+    },
     random,
     routes::{
         extract::{Body, Path, Visitor},
@@ -104,7 +106,8 @@ async fn begin(
 ) -> Result<Response, Error> {
     let day = app.today();
     let seats = vec![NewSeat { kind: NewSeatKind::Me, name, level: None }];
-    let new = NewTable { game: app.daily_game()?.to_owned(), options: None, catalogue: None, seats };
+    let new =
+        NewTable { game: app.daily_game()?.to_owned(), options: None, catalogue: None, seats, terms: Terms::default() };
     let known = visitor.0.as_ref().map(|user| user.name.clone());
     let setup = Setup::check(&app, &new, known.as_deref()).await?;
     let guest = session::known(&app, &headers, visitor, setup.owner.as_deref()).await?;

@@ -38,9 +38,9 @@ async fn text(
 async fn rules(
     State(app): State<Arc<App>>,
     Path((game, lang)): Path<(String, String)>,
-) -> Result<Json<&'static [Clause]>, Error> {
+) -> Result<Json<Vec<Clause>>, Error> {
     let (kind, language) = (find(&app, &game)?, language(&lang)?);
-    Ok(Json(kind.rulebook().clauses(language)))
+    Ok(Json(kind.rulebook().entries(language)))
 }
 
 #[derive(Deserialize)]

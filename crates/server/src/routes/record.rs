@@ -27,6 +27,7 @@ async fn record(
 ) -> Result<impl IntoResponse, Error> {
     let live = app.table(&id).await?;
     let table = live.read();
+    table.check_watching(visitor.id())?;
     let viewer = table.viewer(visitor.id()).map_or(Viewer::Spectator, Viewer::Seat);
     let text = table.started()?.record_for(viewer, Some(&table.secret)).to_text();
     let file = format!("attachment; filename=\"{}-{}.jsonl\"", table.game.game, table.game.id);
@@ -40,6 +41,7 @@ async fn sketch(
 ) -> Result<impl IntoResponse, Error> {
     let live = app.table(&id).await?;
     let table = live.read();
+    table.check_watching(visitor.id())?;
     let viewer = table.viewer(visitor.id()).map_or(Viewer::Spectator, Viewer::Seat);
     let game = table.started()?;
     let (words, name) = (game.kind().words(Language::En), |seat: Seat| game.players()[seat.index()].name.clone());

@@ -20,7 +20,10 @@ use crate::{
     App, Error, name,
     protocol::{Me, SetName, User},
     random,
-    routes::extract::{Body, Visitor},
+    routes::{
+        account::label,
+        extract::{Body, Visitor},
+    },
 };
 
 const COOKIE_NAME: &str = "duchy_session";
@@ -42,6 +45,7 @@ async fn set_name(
 ) -> Result<Response, Error> {
     let name = name::clean(&name)?;
     let Some(user) = user else {
+        check_guests(&app).await?;
         let guest = new_guest(&app, &headers, name).await?;
         return Ok(guest.with(Json(Me { user: Some(shown(guest.user.clone())) })));
     };
@@ -75,26 +79,78 @@ pub(crate) async fn known(
 ) -> Result<Known, Error> {
     match (visitor.0, name) {
         (Some(user), _) => Ok(Known { user, cookie: None }),
-        (None, Some(name)) => new_guest(app, headers, name::clean(name)?).await,
+        (None, Some(name)) => {
+            check_guests(app).await?;
+            new_guest(app, headers, name::clean(name)?).await
+        }
         (None, None) => Err(Error::NoSession),
     }
 }
 
-async fn new_guest(app: &App, headers: &HeaderMap, name: String) -> Result<Known, Error> {
-    let token = to_hex(&random::bytes::<32>()?);
-    let id = random::id()?;
-    let (hash, at) = (hash(&token), random::now());
-    app.store.add_user(&NewUser { id: &id, name: &name, token_hash: &hash, at: &at }).await?;
-    let cookie = cookie(app, headers, &token)?;
-    Ok(Known { user: Stored { id, name, seen_on: None }, cookie: Some(cookie) })
+/// Refuses new guests where the administrators want none.
+async fn check_guests(app: &App) -> Result<(), Error> {
+    if app.switches().await?.guests { Ok(()) } else { Err(Error::NoGuests) }
 }
 
-fn cookie(app: &App, headers: &HeaderMap, token: &str) -> Result<HeaderValue, Error> {
+pub(crate) async fn new_guest(app: &App, headers: &HeaderMap, name: String) -> Result<Known, Error> {
+    let token = new_token()?;
+    let id = random::id()?;
+    let (hash, at) = (hash(&token), random::now());
+    app.store.add_user(&NewUser { id: &id, name: &name, token_hash: &hash, label: &label(headers), at: &at }).await?;
+    let cookie = cookie(app, headers, &token, A_YEAR)?;
+    Ok(Known { user: Stored { id, name, seen_on: None, login: None, admin: false }, cookie: Some(cookie) })
+}
+
+/// The account of a person whom a proxy has signed in; created at their first visit.
+pub(crate) async fn by_proxy(app: &App, login: &str) -> Result<Stored, Error> {
+    let name = name::clean(login)?;
+    let login = name.to_lowercase();
+    if let Some(user) = app.store.user_by_login(&login).await? {
+        return Ok(user);
+    }
+    let (id, at) = (random::id()?, random::now());
+    // Nobody has this token or this password: only the proxy signs them in.
+    let hash = hash(&new_token()?);
+    app.store.add_user(&NewUser { id: &id, name: &name, token_hash: &hash, label: "", at: &at }).await?;
+    app.store.end_session(&id, &hash).await?;
+    match app.store.make_account(&id, &login, "by proxy").await {
+        Ok(()) => Ok(Stored { id, name, seen_on: None, login: Some(login), admin: false }),
+        // Created by another request at the same moment.
+        Err(duchy_store::Error::Conflict) => app.store.user_by_login(&login).await?.ok_or(Error::NoSession),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// A new session's token.
+pub(crate) fn new_token() -> Result<String, Error> {
+    Ok(to_hex(&random::bytes::<32>()?))
+}
+
+/// An answer that begins a session.
+pub(crate) fn with_cookie(
+    app: &App,
+    headers: &HeaderMap,
+    token: &str,
+    answer: impl IntoResponse,
+) -> Result<Response, Error> {
+    let mut response = answer.into_response();
+    response.headers_mut().append(SET_COOKIE, cookie(app, headers, token, A_YEAR)?);
+    Ok(response)
+}
+
+/// An answer that ends the session of this browser.
+pub(crate) fn without_cookie(app: &App, headers: &HeaderMap, answer: impl IntoResponse) -> Result<Response, Error> {
+    let mut response = answer.into_response();
+    response.headers_mut().append(SET_COOKIE, cookie(app, headers, "", 0)?);
+    Ok(response)
+}
+
+fn cookie(app: &App, headers: &HeaderMap, token: &str, age: u32) -> Result<HeaderValue, Error> {
     // Faking this header only makes the sender's own cookie stricter.
     let secure = headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https");
     let secure = if secure { "; Secure" } else { "" };
     let path = &app.base;
-    let cookie = format!("{COOKIE_NAME}={token}; Path={path}/; Max-Age={A_YEAR}; HttpOnly; SameSite=Lax{secure}");
+    let cookie = format!("{COOKIE_NAME}={token}; Path={path}/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}");
     HeaderValue::try_from(cookie).map_err(|error| Error::internal("a cookie can't be written", error))
 }
 
@@ -111,6 +167,6 @@ pub(crate) fn hash(token: &str) -> String {
     to_hex(&Sha256::digest(token))
 }
 
-fn shown(user: Stored) -> User {
-    User { id: user.id, name: user.name }
+pub(crate) fn shown(user: Stored) -> User {
+    User { id: user.id, name: user.name, login: user.login, admin: user.admin }
 }

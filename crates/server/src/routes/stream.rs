@@ -1,6 +1,11 @@
-//! The event stream of a table: its whole state after each change.
+//! The event stream of a table: its whole state, or what changed in it, after each change.
 
-use std::{convert::Infallible, sync::Arc, time::Duration};
+use std::{
+    collections::HashSet,
+    convert::Infallible,
+    sync::{Arc, atomic::Ordering},
+    time::Duration,
+};
 
 use axum::{
     Router,
@@ -21,11 +26,13 @@ use tokio_stream::{StreamExt as _, wrappers::ReceiverStream};
 use crate::{
     App, Error,
     admission::Permit,
+    company::Looking,
     frames::Frame,
     live::{Live, LiveTable, News},
     metrics::Open,
     random,
     routes::extract::{Address, Path, Query, Visitor},
+    tables::json,
 };
 
 /// Keep-alive interval: short enough for proxies to keep the connection and for clients to notice a lost one.
@@ -41,6 +48,11 @@ fn reconnect() -> Bytes {
     format!("event: reconnect\nretry: {after}\ndata: {{\"after_ms\":{after}}}\n\n").into()
 }
 
+/// Tells a client the server's time.
+fn time(app: &App) -> Bytes {
+    format!("event: time\ndata: {{\"now\":\"{:.3}\"}}\n\n", (app.config.clock)()).into()
+}
+
 /// A restart takes about this long.
 const RECONNECT_MS: u64 = 500;
 const RECONNECT_SPREAD_MS: u64 = 2000;
@@ -50,8 +62,10 @@ pub(crate) fn router() -> Router<Arc<App>> {
 }
 
 #[derive(Deserialize)]
-struct Since {
+struct Asked {
     since: Option<String>,
+    #[serde(default)]
+    changes: bool,
 }
 
 async fn stream(
@@ -59,7 +73,7 @@ async fn stream(
     Visitor(user): Visitor,
     Address(address): Address,
     Path(id): Path<String>,
-    Query(Since { since }): Query<Since>,
+    Query(Asked { since, changes }): Query<Asked>,
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, Error> {
     let given = since.as_deref().map(str::parse::<u32>).transpose();
@@ -67,9 +81,11 @@ async fn stream(
     // A reconnecting browser repeats the original URL; the last entry it received is in the header.
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
     let live = app.table(&id).await?;
+    live.read().check_watching(user.as_ref().map(|user| user.id.as_str()))?;
     let permit = app.streams.enter(address).ok_or(Error::TooManyStreams)?;
     let (messages, stream) = mpsc::channel(1);
-    let stream_of = StreamOf { user: user.map(|user| user.id), since: last.or(given), viewer: None, same: None };
+    let user = user.map(|user| user.id);
+    let stream_of = StreamOf { user, since: last.or(given), viewer: None, same: None, changes, sent: None };
     tokio::spawn(send(app, live, stream_of, messages, permit));
     let body = Body::from_stream(ReceiverStream::new(stream).map(Ok::<Bytes, Infallible>));
     // Asks proxies not to buffer the response.
@@ -81,6 +97,19 @@ async fn stream(
 async fn send(app: Arc<App>, live: Arc<Live>, mut to: StreamOf, messages: mpsc::Sender<Bytes>, _permit: Permit) {
     let _open = Open::new(&app.metrics, |metrics| &metrics.streams);
     let mut news = live.watch();
+    let _looking = Looking::new(&app, live.clone(), to.user.clone());
+    let mut company = live.company.watch();
+    let mut people = match People::new(&app, &live).await {
+        Ok(people) => people,
+        Err(error) => {
+            tracing::warn!(table = live.id, %error, "the messages at a table can't be loaded");
+            return;
+        }
+    };
+    // Clocks are shown by the server's time, which the browser's may differ from.
+    if live.read().terms.clock.is_some() && messages.send(time(&app)).await.is_err() {
+        return;
+    }
     let mut ticks = interval_at(tokio::time::Instant::now() + KEEP_ALIVE, KEEP_ALIVE);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
@@ -89,25 +118,37 @@ async fn send(app: Arc<App>, live: Arc<Live>, mut to: StreamOf, messages: mpsc::
             let _ = messages.send(Bytes::from_static(REMOVED)).await;
             return;
         }
-        if latest == News::Gone || app.is_closing() {
+        // Somebody who looked at the waiting table may not be allowed to see the game.
+        let may_watch = live.read().check_watching(to.user.as_deref()).is_ok();
+        if latest == News::Gone || app.is_closing() || !may_watch {
             let _ = messages.send(reconnect()).await;
             return;
         }
-        let frame = match to.next(&live.read()) {
-            Ok(frame) => frame,
+        let frame = to.next(&live.read());
+        let next = match frame.and_then(|frame| to.messages(frame)) {
+            Ok(next) => next,
             Err(error) => {
                 tracing::error!(table = live.id, %error, "a state can't be written as JSON");
                 return;
             }
         };
-        for message in &frame.messages {
-            if messages.send(message.clone()).await.is_err() {
+        for message in next {
+            if messages.send(message).await.is_err() {
                 return;
             }
         }
-        drop(frame);
         loop {
+            match people.next(&app, &live, to.user.as_deref()).await {
+                Ok(Some(message)) => {
+                    if messages.send(message).await.is_err() {
+                        return;
+                    }
+                }
+                Ok(None) => {}
+                Err(error) => tracing::warn!(table = live.id, %error, "the messages at a table can't be read"),
+            }
             tokio::select! {
+                changed = company.changed() => if changed.is_err() { return },
                 changed = news.changed() => match changed {
                     Ok(()) => break,
                     Err(_) => return,
@@ -120,6 +161,42 @@ async fn send(app: Arc<App>, live: Arc<Live>, mut to: StreamOf, messages: mpsc::
     }
 }
 
+/// What a viewer has been sent of the people at the table.
+struct People {
+    /// Whether anybody can write here.
+    has_chat: bool,
+    /// The people this viewer does not want to hear, and when that was read.
+    muted: Option<(u64, HashSet<String>)>,
+    /// The last change that was sent, and the phase of the game then.
+    sent: Option<(u64, duchy_store::Phase, u64)>,
+}
+
+impl People {
+    async fn new(app: &App, live: &Live) -> Result<Self, Error> {
+        app.load_chat(live).await?;
+        Ok(People { has_chat: app.has_chat(live).await?, muted: None, sent: None })
+    }
+
+    /// The next message about the people at the table, if something has changed.
+    async fn next(&mut self, app: &App, live: &Live, user: Option<&str>) -> Result<Option<Bytes>, Error> {
+        let mutes = app.mutes.load(Ordering::Relaxed);
+        let now = (*live.company.watch().borrow(), live.read().game.phase, mutes);
+        if self.sent == Some(now) {
+            return Ok(None);
+        }
+        if let Some(user) = user
+            && self.muted.as_ref().is_none_or(|(read, _)| *read != mutes)
+        {
+            self.muted = Some((mutes, app.store.muted_by(user).await?.into_iter().collect()));
+        }
+        self.sent = Some(now);
+        let nobody = HashSet::new();
+        let muted = self.muted.as_ref().map_or(&nobody, |(_, muted)| muted);
+        let shown = live.company.gathering(&live.read().game, user, muted, self.has_chat && user.is_some());
+        Ok(Some(format!("event: people\ndata: {}\n\n", json(&shown)?).into()))
+    }
+}
+
 /// A viewer and what they have been sent.
 struct StreamOf {
     user: Option<String>,
@@ -129,9 +206,14 @@ struct StreamOf {
     viewer: Option<Option<Seat>>,
     /// Hot seat: up to this entry, all seats they viewed from know the same.
     same: Option<u32>,
+    /// Whether they want to be sent what changed in the state instead of the whole.
+    changes: bool,
+    /// The state they were last sent, if they want changes.
+    sent: Option<Arc<Frame>>,
 }
 
 impl StreamOf {
+    /// The next frame.
     fn next(&mut self, table: &LiveTable) -> Result<Arc<Frame>, serde_json::Error> {
         let seat = table.viewer(self.user.as_deref());
         // Hot seat: the next player must not see what only the previous one knows, so the whole log is sent again,
@@ -142,10 +224,20 @@ impl StreamOf {
             self.since = None;
             self.same = None;
         }
-        let frame = table.frame(self.user.as_deref(), self.since)?;
+        let frame = table.frame(self.user.as_deref(), self.since, self.changes)?;
         self.viewer = Some(frame.viewer);
         self.since = frame.seq.or(self.since);
         Ok(frame)
+    }
+
+    /// Its messages: for those who want changes, with what differs from the frame before. The table need not wait for this.
+    fn messages(&mut self, frame: Arc<Frame>) -> Result<Vec<Bytes>, serde_json::Error> {
+        let messages = match &self.sent {
+            Some(before) => frame.messages_after(before)?,
+            None => frame.messages.clone(),
+        };
+        self.sent = self.changes.then_some(frame);
+        Ok(messages)
     }
 
     fn knows_the_same(&mut self, table: &LiveTable, last: Option<Seat>, next: Option<Seat>) -> bool {

@@ -9,7 +9,7 @@ use axum::{
 };
 use rust_embed::{EmbeddedFile, RustEmbed};
 
-use crate::{App, Error};
+use crate::{App, Error, routes::preview};
 
 #[derive(RustEmbed)]
 #[folder = "../../web/dist"]
@@ -41,9 +41,9 @@ pub(crate) async fn serve(
     match Client::get(path) {
         Some(found) if path != "index.html" && !path.ends_with(COMPRESSED) => file(path, found, &headers),
         _ if path.starts_with(HASHED) || path.rsplit('/').next().is_some_and(|name| name.contains('.')) => {
-            if path == "index.html" { index(&app.base) } else { Error::NotFound.into_response() }
+            if path == "index.html" { index(&app.base, "") } else { Error::NotFound.into_response() }
         }
-        _ => index(&app.base),
+        _ => index(&app.base, &preview::tags(&app, path, &headers).await),
     }
 }
 
@@ -87,13 +87,14 @@ pub(crate) fn build_id() -> &'static str {
     ID.get_or_init(|| hash().unwrap_or_default())
 }
 
-/// The index page, with its base path and build id.
-fn index(base: &str) -> Response {
+/// The index page, with its base path and build id, and tags for messengers.
+fn index(base: &str, tags: &str) -> Response {
     let kept = [(header::CACHE_CONTROL, "no-cache")];
     match Client::get("index.html") {
         Some(page) => {
             let page = String::from_utf8_lossy(&page.data).into_owned();
-            (kept, Html(based(&page, base, build_id()))).into_response()
+            (kept, Html(based(&page, base, build_id()).replacen("</head>", &format!("{tags}</head>"), 1)))
+                .into_response()
         }
         None => (StatusCode::SERVICE_UNAVAILABLE, kept, Html(NOT_BUILT)).into_response(),
     }

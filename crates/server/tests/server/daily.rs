@@ -32,7 +32,7 @@ async fn begin(guest: &mut Guest) -> (String, bool) {
 /// Plays to the end, always the first choice; returns the score.
 async fn finish(guest: &mut Guest, id: &str) -> i64 {
     loop {
-        let state = guest.state(id, Some(100_000)).await;
+        let state = guest.settled(id).await;
         if state["decision"].is_null() {
             assert!(state["status"]["over"].is_object(), "{}", state["status"]);
             return state["scores"][0].as_i64().unwrap();

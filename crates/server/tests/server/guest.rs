@@ -34,6 +34,14 @@ impl Place {
         Place { folder, app, heard: Arc::default() }
     }
 
+    /// A server on a copy of this database.
+    pub(crate) async fn on(database: &[u8]) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        std::fs::write(folder.path().join("duchy.db"), database).unwrap();
+        let app = open(&folder, |_| ()).await;
+        Place { folder, app, heard: Arc::default() }
+    }
+
     /// The server stops and another one starts on the same database.
     pub(crate) async fn restart(&mut self, change: impl FnOnce(&mut Config)) {
         self.app.close().await;
@@ -66,7 +74,9 @@ fn database(folder: &tempfile::TempDir) -> String {
 }
 
 async fn open(folder: &tempfile::TempDir, change: impl FnOnce(&mut Config)) -> Arc<App> {
-    let mut config = Config { database: database(folder), bot_pace: Duration::ZERO, rate: None, ..Config::default() };
+    // Only the tests of analyses need them.
+    let quiet = Config { bot_pace: Duration::ZERO, rate: None, analysis: false, ..Config::default() };
+    let mut config = Config { database: database(folder), ..quiet };
     change(&mut config);
     App::open(config, duchy_games::registry()).await.unwrap()
 }
@@ -96,6 +106,12 @@ impl Answer {
     pub(crate) fn ok(&self) -> Value {
         assert!(self.status == 200 || self.status == 201, "{} {}", self.status, self.text);
         self.json()
+    }
+
+    /// Checks that the server has taken on what was asked for.
+    #[track_caller]
+    pub(crate) fn accepted(&self) {
+        assert_eq!((self.status, &*self.text), (202, ""));
     }
 
     /// The error, after checking its status, its code and that it has a message.
@@ -161,7 +177,22 @@ impl Guest {
         assert_eq!(response.headers()[header::CONTENT_TYPE], "text/event-stream");
         let heard = self.heard.clone();
         let body = response.into_body().into_data_stream();
-        Watch { body, buffer: String::new(), pieces: Vec::new(), farewell: None, heard }
+        Watch {
+            body,
+            buffer: String::new(),
+            received: 0,
+            pieces: Vec::new(),
+            state: String::new(),
+            people: Value::Null,
+            farewell: None,
+            heard,
+        }
+    }
+
+    /// Whether the server refuses to open another stream.
+    pub(crate) async fn is_refused(&self, id: &str) -> bool {
+        let request = Request::get(format!("/api/tables/{id}/stream")).body(Body::empty()).unwrap();
+        self.router.clone().oneshot(request).await.unwrap().status() != 200
     }
 
     /// The current state of a table for this guest, with the log after entry `since`.
@@ -185,10 +216,39 @@ impl Guest {
         self.post(&format!("api/tables/{id}/actions"), body).await
     }
 
+    /// The state of a table, once this guest is asked something: the server may still be playing an only choice.
+    pub(crate) async fn asked(&self, id: &str) -> Value {
+        let mut watch = self.watch(id).await;
+        loop {
+            let state = watch.next().await;
+            if !state["decision"].is_null() {
+                return state;
+            }
+        }
+    }
+
+    /// The state of a table, once the server is not about to play this guest's only choice.
+    pub(crate) async fn settled(&self, id: &str) -> Value {
+        let mut watch = self.watch(id).await;
+        loop {
+            let state = watch.next().await;
+            let awaited = state["status"]["awaiting"]["awaited"].as_array();
+            let awaits_guest = awaited.is_some_and(|seats| seats.contains(&state["viewer"]));
+            if !(awaits_guest && state["decision"].is_null()) {
+                return state;
+            }
+        }
+    }
+
+    /// Whether this guest has something to decide.
+    pub(crate) async fn is_asked(&self, id: &str) -> bool {
+        !self.settled(id).await["decision"].is_null()
+    }
+
     /// Plays a number of moves, always the first choice.
     pub(crate) async fn play(&mut self, id: &str, moves: usize) {
         for _ in 0..moves {
-            let state = self.state(id, None).await;
+            let state = self.asked(id).await;
             self.answer_first(id, &state).await.ok();
         }
     }
@@ -198,8 +258,14 @@ impl Guest {
 pub(crate) struct Watch {
     body: BodyDataStream,
     buffer: String,
+    /// Bytes read.
+    pub(crate) received: usize,
     /// Chunks of history received before their state.
     pieces: Vec<Value>,
+    /// The JSON of the last state.
+    state: String,
+    /// What the last message said about the people at the table.
+    pub(crate) people: Value,
     /// The last message, if it was not a state: `reconnect` or `removed`.
     pub(crate) farewell: Option<String>,
     heard: Arc<Mutex<String>>,
@@ -209,6 +275,17 @@ impl Watch {
     /// The next state.
     pub(crate) async fn next(&mut self) -> Value {
         self.next_event().await.expect("the stream goes on").1
+    }
+
+    /// What is said about the people at the table, once it satisfies a condition.
+    pub(crate) async fn people(&mut self, wanted: impl Fn(&Value) -> bool) -> Value {
+        while !wanted(&self.people) {
+            let before = self.people.clone();
+            while self.people == before {
+                self.read_message().await.expect("the stream goes on");
+            }
+        }
+        self.people.clone()
     }
 
     /// The next state at or after this entry.
@@ -224,40 +301,70 @@ impl Watch {
     /// The id and state of the next message; `None` when the stream ends.
     pub(crate) async fn next_event(&mut self) -> Option<(Option<String>, Value)> {
         loop {
-            if let Some((event, rest)) = self.buffer.split_once("\n\n") {
-                let field =
-                    |name: &str| event.lines().find_map(|line| Some(line.strip_prefix(name)?.trim_start().to_owned()));
-                let message: Option<(String, Option<String>, Value)> = field("event:")
-                    .map(|kind| (kind, field("id:"), serde_json::from_str(&field("data:").unwrap()).unwrap()));
-                self.buffer = rest.to_owned();
-                match message {
-                    None => continue,
-                    Some((kind, _, piece)) if kind == "history" => {
-                        let log = piece["log"].as_array().unwrap();
-                        assert!(log.len() <= 100, "{} entries at once", log.len());
-                        self.pieces.extend(log.iter().cloned());
-                        continue;
-                    }
-                    Some((kind, _, _)) if kind != "state" => {
-                        assert!(["reconnect", "removed"].contains(&&*kind), "{kind}");
-                        self.farewell = Some(kind);
-                        continue;
-                    }
-                    Some((_, id, mut state)) => {
-                        let log = state["log"].as_array_mut().unwrap();
-                        assert!(log.len() <= 100, "{} entries at once", log.len());
-                        log.splice(0..0, self.pieces.drain(..));
-                        return Some((id, state));
-                    }
-                }
+            if let Some(state) = self.read_message().await? {
+                return Some(state);
             }
+        }
+    }
+
+    /// Reads one message: the outer `None` is the end of the stream, the inner one a message that is no state.
+    async fn read_message(&mut self) -> Option<Option<(Option<String>, Value)>> {
+        while !self.buffer.contains("\n\n") {
             let chunk = tokio::time::timeout(Duration::from_secs(20), self.body.next()).await;
             let chunk = chunk.expect("something comes within 20 s")?.unwrap();
             let text = std::str::from_utf8(&chunk).unwrap();
             self.heard.lock().unwrap().push_str(text);
             self.buffer.push_str(text);
+            self.received += text.len();
         }
+        let (event, rest) = self.buffer.split_once("\n\n")?;
+        let field = |name: &str| event.lines().find_map(|line| Some(line.strip_prefix(name)?.trim_start().to_owned()));
+        let message = field("event:").map(|kind| (kind, field("id:"), field("data:").unwrap()));
+        self.buffer = rest.to_owned();
+        let Some((mut kind, id, mut text)) = message else { return Some(None) };
+        if kind == "change" {
+            (kind, text) = ("state".to_owned(), changed(&self.state, &serde_json::from_str(&text).unwrap()));
+        }
+        let mut data: Value = serde_json::from_str(&text).unwrap();
+        if kind == "state" {
+            self.state = text;
+        }
+        match &*kind {
+            "history" => {
+                let log = data["log"].as_array().unwrap();
+                assert!(log.len() <= 100, "{} entries at once", log.len());
+                self.pieces.extend(log.iter().cloned());
+            }
+            "people" => self.people = data,
+            "time" => assert!(data["now"].is_string()),
+            "state" => {
+                let log = data["log"].as_array_mut().unwrap();
+                assert!(log.len() <= 100, "{} entries at once", log.len());
+                log.splice(0..0, self.pieces.drain(..));
+                return Some(Some((id, data)));
+            }
+            other => {
+                assert!(["reconnect", "removed"].contains(&other), "{other}");
+                self.farewell = Some(kind);
+            }
+        }
+        Some(None)
     }
+}
+
+/// Applies a change to the JSON of a state.
+fn changed(text: &str, change: &Value) -> String {
+    let text: Vec<u16> = text.encode_utf16().collect();
+    let (mut next, mut from) = (Vec::new(), 0);
+    for splice in change["splices"].as_array().unwrap() {
+        let number = |place: usize| splice[place].as_u64().unwrap() as usize;
+        next.extend_from_slice(&text[from..number(0)]);
+        next.extend(splice[2].as_str().unwrap().encode_utf16());
+        from = number(0) + number(1);
+    }
+    next.extend_from_slice(&text[from..]);
+    assert_eq!(change["length"].as_u64(), Some(next.len() as u64));
+    String::from_utf16(&next).unwrap()
 }
 
 /// The seats of typical tables.

@@ -1,6 +1,6 @@
 //! Limits on tables, and the removal of unused tables and guests.
 
-use duchy_server::{Limits, Removed, Retention};
+use duchy_server::{Capacity, Limits, Removed, Retention};
 use serde_json::{Value, json};
 
 use crate::guest::{Guest, Place, hot_seat, with_friend};
@@ -71,6 +71,22 @@ async fn lists_come_in_pages() {
     let next = first["more_mine"].as_str().unwrap();
     let second = ben.get(&format!("api/tables?mine={next}")).await.ok();
     assert_eq!((second["mine"].as_array().unwrap().len(), second["open"].as_array().unwrap().len()), (5, 0));
+}
+
+#[tokio::test]
+async fn streams_are_limited_per_network() {
+    let place = Place::with(|config| config.streams = Capacity { total: 10, per_address: 2 }).await;
+    let mut ann = place.named("Ann").await;
+    let id = ann.table(hot_seat()).await;
+    let (_first, second) = (ann.watch(&id).await, ann.watch(&id).await);
+    let refused = ann.get(&format!("api/tables/{id}/stream")).await;
+    refused.error(429, "slow_down");
+    assert_eq!(refused.header("retry-after"), Some("30"));
+    // Closing a tab makes room; the server notices when its task runs next.
+    drop(second);
+    while place.guest().is_refused(&id).await {
+        tokio::task::yield_now().await;
+    }
 }
 
 #[tokio::test]

@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
-use serde_json::json;
+use serde_json::{Value, json};
 use sqlx::{AssertSqlSafe, Connection as _, Executor as _, PgConnection};
 
 use crate::{
+    clocks,
     guest::{Place, against_bot, hot_seat, with_friend},
     restart::write_elsewhere,
 };
@@ -43,9 +44,100 @@ impl Fresh {
         Place::with(|config| config.database.clone_from(&self.address)).await
     }
 
+    /// A server whose clock the test sets.
+    async fn node_with_clock(&self) -> Place {
+        Place::with(|config| {
+            clocks::config(config);
+            config.database.clone_from(&self.address);
+        })
+        .await
+    }
+
     async fn drop_database(self) {
         self.admin(format!("DROP DATABASE {} WITH (FORCE)", self.name)).await;
     }
+}
+
+#[tokio::test]
+async fn of_several_nodes_one_ends_a_players_time() {
+    let Some(database) = Fresh::new("clocks").await else { return };
+    let (one, two) = (database.node_with_clock().await, database.node_with_clock().await);
+    let (mut ann, mut ben) = (one.named("Ann").await, two.named("Ben").await);
+    let id = clocks::with_clock(&mut ann, &mut ben, "carcassonne", clocks::live(json!("resign"))).await;
+    let mut watches = [ann.watch(&id).await, ben.watch(&id).await];
+    clocks::later(601);
+    for watch in &mut watches {
+        while watch.next().await["table"]["phase"] != "over" {}
+    }
+    let record = ben.get(&format!("api/tables/{id}/record")).await.text;
+    assert_eq!(record.matches("\"timeout\":true").count(), 1, "{record}");
+    drop((one, two));
+    database.drop_database().await;
+}
+
+#[tokio::test]
+async fn a_proposal_on_one_node_is_answered_on_the_other() {
+    let Some(database) = Fresh::new("proposals").await else { return };
+    let (one, two) = (database.node().await, database.node().await);
+    let (mut ann, mut ben) = (one.named("Ann").await, two.named("Ben").await);
+    let id = ann.table(with_friend()).await;
+    ben.post(&format!("api/tables/{id}/join"), json!({})).await.ok();
+    let mut watch = ben.watch(&id).await;
+    ann.asked(&id).await;
+    while ann.is_asked(&id).await {
+        ann.play(&id, 1).await;
+    }
+    ann.post(&format!("api/tables/{id}/undo"), json!({ "seat": 0 })).await.ok();
+    while watch.next().await["proposal"].is_null() {}
+    ben.post(&format!("api/tables/{id}/proposal"), json!({ "agree": true })).await.ok();
+    while watch.next().await["status"]["awaiting"]["awaited"] != json!([0]) {}
+    drop((one, two));
+    database.drop_database().await;
+}
+
+/// Who looks at a table is known at every server, until they stop or their server dies.
+#[tokio::test]
+async fn people_at_other_nodes_are_seen() {
+    let Some(database) = Fresh::new("looking").await else { return };
+    let (one, two) = (database.node().await, database.node().await);
+    let (mut ann, mut ben) = (one.named("Ann").await, two.named("Ben").await);
+    let id = ann.table(with_friend()).await;
+    ben.post(&format!("api/tables/{id}/join"), json!({})).await.ok();
+    let ben_is = |here: bool| move |people: &Value| people["players"][1]["here"] == here;
+    let watched_by = |count: u32| move |people: &Value| people["spectators"] == count;
+    let mut anns = ann.watch(&id).await;
+    let bens = ben.watch(&id).await;
+    anns.people(ben_is(true)).await;
+    drop(bens);
+    let people = anns.people(ben_is(false)).await;
+    assert!(people["players"][1]["left_at"].is_string());
+
+    // Cleo looks at both servers and counts once; people without a name count each.
+    let cleo = one.named("Cleo").await;
+    let _cleos = (cleo.watch(&id).await, two.again(&cleo).watch(&id).await);
+    anns.people(watched_by(1)).await;
+    let _strangers = (one.guest().watch(&id).await, two.guest().watch(&id).await);
+    anns.people(watched_by(3)).await;
+
+    // A server that comes later, or loads the table later, learns it too.
+    let three = database.node().await;
+    let mut dans = three.named("Dan").await.watch(&id).await;
+    dans.people(|people| people["players"][0]["here"] == true && people["spectators"] == 4).await;
+    drop(dans);
+    anns.people(watched_by(3)).await;
+
+    // A server that died says nothing any more.
+    let mut connection = PgConnection::connect(&database.address).await.unwrap();
+    let dies = format!(
+        "INSERT INTO nodes VALUES ('dies', clock_timestamp() + INTERVAL '4 seconds'); \
+         INSERT INTO looking VALUES ('dies', '{id}', '', 5)"
+    );
+    connection.execute(AssertSqlSafe(dies)).await.unwrap();
+    connection.close().await.unwrap();
+    anns.people(watched_by(8)).await;
+    anns.people(watched_by(3)).await;
+    drop((one, two, three));
+    database.drop_database().await;
 }
 
 #[tokio::test]
@@ -56,22 +148,22 @@ async fn a_move_on_one_node_is_seen_on_the_other() {
     let id = ann.table(hot_seat()).await;
     let mut there = two.again(&ann);
     let (mut watch_one, mut watch_two) = (ann.watch(&id).await, there.watch(&id).await);
-    for round in 1..=5 {
+    let seq = |state: &Value| state["seq"].as_u64().unwrap();
+    for _ in 0..5 {
         ann.play(&id, 2).await;
-        let state = watch_two.until(4 * round - 2).await;
-        assert_eq!(state, {
-            let mut same = ann.state(&id, None).await;
-            same["log"] = state["log"].clone();
-            same
-        });
+        let mut here = ann.state(&id, None).await;
+        let state = watch_two.until(seq(&here)).await;
+        here["log"] = state["log"].clone();
+        assert_eq!(state, here);
         there.play(&id, 2).await;
-        watch_one.until(4 * round).await;
+        watch_one.until(seq(&there.state(&id, None).await)).await;
     }
     // Taking back changes what the others see as well.
-    let seat = there.state(&id, None).await["viewer"].clone();
+    let state = there.state(&id, None).await;
+    let seat = state["viewer"].clone();
     let undone = there.post(&format!("api/tables/{id}/undo"), json!({ "seat": seat })).await;
     if undone.status == 200 {
-        watch_one.until(21).await;
+        watch_one.until(seq(&state) + 1).await;
     }
     database.drop_database().await;
 }

@@ -48,12 +48,8 @@ async fn bots_resume_after_a_restart() {
     let mut place = Place::with(|config| config.bot_pace = Duration::from_secs(3600)).await;
     let mut ann = place.named("Ann").await;
     let id = ann.table(against_bot()).await;
-    loop {
-        let state = ann.state(&id, None).await;
-        if state["decision"].is_null() {
-            break;
-        }
-        ann.answer_first(&id, &state).await.ok();
+    while ann.is_asked(&id).await {
+        ann.play(&id, 1).await;
     }
     let store = Store::open(&place.database()).await.unwrap();
     let before = store.game(&id).await.unwrap().unwrap().seq;
@@ -76,9 +72,8 @@ async fn only_tables_where_it_is_a_bots_turn_are_resumed() {
     let mut place = Place::with(|config| config.bot_pace = Duration::from_secs(3600)).await;
     let mut ann = place.named("Ann").await;
     let (hers, bots) = (ann.table(against_bot()).await, ann.table(against_bot()).await);
-    while !ann.state(&bots, None).await["decision"].is_null() {
-        let state = ann.state(&bots, None).await;
-        ann.answer_first(&bots, &state).await.ok();
+    while ann.is_asked(&bots).await {
+        ann.play(&bots, 1).await;
     }
     let store = Store::open(&place.database()).await.unwrap();
     assert_eq!(store.games_with_bot_to_act().await.unwrap(), [bots.as_str()], "at the other one it is Ann's turn");
@@ -150,7 +145,15 @@ pub(crate) async fn write_elsewhere(database: &str, id: &str) -> (u32, String) {
     let seq = step.entry().seq;
     let at = "2026-01-01T00:00:00.000Z";
     let status = loaded.game.status.unwrap();
-    let summary = Summary { phase: Phase::Playing, status: &status, result: None, daily: None, bot_to_act: false };
+    let summary = Summary {
+        phase: Phase::Playing,
+        status: &status,
+        result: None,
+        daily: None,
+        bot_to_act: false,
+        clock: None,
+        proposal: None,
+    };
     other.append(id, &Appended { seq, entry: &entry, at, sits: None }, &summary).await.unwrap();
     other.close().await;
     (seq, choices.last().unwrap().action.clone())

@@ -82,7 +82,7 @@ async fn a_bot_waits_until_its_move_can_be_stored() {
     let mut state = watch.next().await;
     while !state["decision"].is_null() {
         ann.answer_first(&id, &state).await.ok();
-        state = ann.state(&id, None).await;
+        state = ann.settled(&id).await;
     }
     let waits = state["seq"].as_u64().unwrap();
     assert_eq!(ann.state(&id, None).await["status"]["awaiting"]["awaited"], json!([1]));

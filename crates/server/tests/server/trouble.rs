@@ -108,7 +108,7 @@ async fn tables_that_cannot_be_played_are_refused() {
         .error(401, "no_session");
     assert_eq!(
         ann.get("api/tables").await.ok(),
-        json!({ "mine": [], "more_mine": null, "open": [], "more_open": null })
+        json!({ "mine": [], "more_mine": null, "open": [], "more_open": null, "watch": [] })
     );
 }
 
@@ -127,7 +127,7 @@ async fn conflicting_options_are_named_before_a_table_is_created() {
     assert_eq!(guest.get("api/me").await.ok(), json!({ "user": null }));
     assert_eq!(
         guest.get("api/tables").await.ok(),
-        json!({ "mine": [], "more_mine": null, "open": [], "more_open": null })
+        json!({ "mine": [], "more_mine": null, "open": [], "more_open": null, "watch": [] })
     );
 }
 

@@ -4,7 +4,7 @@ use axum::{body::Body, http::Request};
 use serde_json::json;
 use tower::ServiceExt as _;
 
-use crate::guest::{Answer, Place};
+use crate::guest::{Answer, Place, with_friend};
 
 /// `make test` builds the client first, but the server has to build and respond without it too.
 fn is_built(page: &Answer) -> bool {
@@ -33,7 +33,8 @@ async fn every_page_of_the_client_is_its_index() {
     for path in ["assets/nothing-0.js", "missing.png", "..%2fCargo.toml"] {
         assert_eq!(guest.get(path).await.status, 404, "{path}");
     }
-    let script = start.text.split('"').find(|part| part.starts_with("./assets/") && part.ends_with(".js")).unwrap();
+    // The last one is the client; the first only fetches the texts.
+    let script = start.text.split('"').rfind(|part| part.starts_with("./assets/") && part.ends_with(".js")).unwrap();
     let address = script.trim_start_matches("./").to_owned();
     let script = guest.get(&address).await;
     assert_eq!(script.header("content-type"), Some("text/javascript; charset=utf-8"));
@@ -50,6 +51,33 @@ async fn every_page_of_the_client_is_its_index() {
     }
     assert_eq!(guest.get(&format!("{address}.gz")).await.status, 404);
     assert_eq!(guest.post("table/abc", json!({})).await.status, 405);
+}
+
+#[tokio::test]
+async fn a_link_to_a_table_has_a_title_and_a_picture() {
+    let place = Place::with(|config| config.behind_proxy = true).await;
+    let mut ann = place.named("Ann\"><script>alert(1)</script>").await;
+    let id = ann.table(with_friend()).await;
+    let request = |path: String, language: &str| {
+        let request = Request::get(path).header("host", "evil\">").header("x-forwarded-host", "duchy.example");
+        request.header("x-forwarded-proto", "https").header("accept-language", language).body(Body::empty()).unwrap()
+    };
+    let page = place.guest().send(request(format!("/t/{id}"), "en")).await;
+    if !is_built(&page) {
+        return;
+    }
+    assert!(page.text.contains("<meta property=\"og:title\" content=\"Carcassonne\" />"), "{}", page.text);
+    assert!(page.text.contains("content=\"https://duchy.example/link/carcassonne.png\""), "{}", page.text);
+    assert!(page.text.contains("Ann&quot;&gt;&lt;script&gt;") && !page.text.contains("<script>alert"));
+    let replay = place.guest().send(request(format!("/replay/{id}/3"), "ru-RU, en;q=0.5")).await;
+    assert!(replay.text.contains("content=\"Каркассон\""), "{}", replay.text);
+    let picture = request("/link/carcassonne.png".to_owned(), "en");
+    let picture = place.app.router().oneshot(picture).await.unwrap();
+    assert_eq!((picture.status().as_u16(), &picture.headers()["content-type"]), (200, &"image/png".parse().unwrap()));
+    for path in ["/t/none", "/new"] {
+        let page = place.guest().send(request(path.to_owned(), "en")).await;
+        assert!(!page.text.contains("og:title"), "{path}");
+    }
 }
 
 #[tokio::test]
@@ -102,6 +130,13 @@ async fn games_describe_themselves() {
         assert!(words.text.contains("game-title = ") && words.text.contains("bot-greedy = "));
         let rules = guest.get(&format!("api/games/carcassonne/rules/{lang}")).await.ok();
         let ids: Vec<&str> = rules.as_array().unwrap().iter().map(|clause| clause["id"].as_str().unwrap()).collect();
-        assert!(ids.contains(&"place.adjacent"), "{ids:?}");
+        assert!(ids.contains(&"place.adjacent") && ids.contains(&"glossary.1"), "{ids:?}");
+    }
+    // Readers look up the words of the Russian rulebook as well as ours.
+    let rules = guest.get("api/games/tuscany/rules/ru").await.ok();
+    for word in ["крепость", "замок", "пашни", "поле", "путешественник", "повозка"]
+    {
+        let found = |clause: &serde_json::Value| clause["text"].as_str().unwrap().contains(word);
+        assert!(rules.as_array().unwrap().iter().any(found), "{word}");
     }
 }

@@ -1,0 +1,121 @@
+//! Erasing a person: they leave their tables, and another name stands for them in every record. Records still replay.
+
+use std::sync::Arc;
+
+use duchy_host::Request;
+use duchy_store::{GameRow, Loaded, Phase, Renamed, SeatKind};
+use serde_json::Value;
+
+use crate::{App, Error, lobby::Changed, name};
+
+impl App {
+    /// Erases a person: waiting tables are cancelled or left, running games resigned, names replaced.
+    pub(crate) async fn erase(self: &Arc<Self>, user: &str) -> Result<(), Error> {
+        let ids = self.store.all_games_of(user).await?;
+        for id in &ids {
+            self.leave_table(id, user).await?;
+        }
+        let stand_in = format!("Former player {}", self.store.count_erased().await? + 1);
+        for id in &ids {
+            self.replace_name(id, user, &stand_in).await?;
+        }
+        self.store.erase_user(user, &stand_in).await?;
+        self.forget_messages_of(user);
+        Ok(())
+    }
+
+    async fn leave_table(self: &Arc<Self>, id: &str, user: &str) -> Result<(), Error> {
+        let live = match self.table(id).await {
+            Err(Error::NoSuchTable) => return Ok(()),
+            found => found?,
+        };
+        let (phase, created, seats) = {
+            let table = live.read();
+            let seats: Vec<_> = table.seats_of(user).collect();
+            (table.game.phase, table.game.creator.as_deref() == Some(user), seats)
+        };
+        match phase {
+            Phase::Over => Ok(()),
+            Phase::Lobby if created => self.cancel(&live, user).await,
+            Phase::Lobby => {
+                for seat in seats {
+                    let user = user.to_owned();
+                    self.change_lobby(live.clone(), move |table| Changed::vacated(table, &user, seat)).await?;
+                }
+                Ok(())
+            }
+            Phase::Playing => {
+                for seat in seats {
+                    let resigned =
+                        self.change(live.clone(), user.to_owned(), move |_| Ok(Request::Resign { seat })).await;
+                    match resigned {
+                        Ok(_) | Err(Error::Over(_)) => {}
+                        Err(error) => return Err(error),
+                    }
+                }
+                Ok(())
+            }
+        }
+    }
+
+    async fn replace_name(self: &Arc<Self>, id: &str, user: &str, stand_in: &str) -> Result<(), Error> {
+        let live = match self.table(id).await {
+            Err(Error::NoSuchTable) => return Ok(()),
+            found => found?,
+        };
+        let mut turn = live.turn().await;
+        let loaded = self.store.load(id).await?;
+        let Some(new) = with_name_replaced(&loaded, user, stand_in)? else { return Ok(()) };
+        let renamed = Renamed { header: &new.header, entries: &new.entries, seats: &new.seats };
+        self.store.rename_in_game(id, loaded.game.seq, &renamed).await?;
+        self.reload(&live, &mut turn).await?;
+        self.node.announce(id);
+        Ok(())
+    }
+}
+
+/// A record with another name in it.
+struct Replaced {
+    header: String,
+    entries: Vec<(u32, String)>,
+    seats: Vec<(u8, String)>,
+}
+
+fn with_name_replaced(loaded: &Loaded, user: &str, stand_in: &str) -> Result<Option<Replaced>, Error> {
+    let unreadable = |error| Error::internal("a stored record can't be read", error);
+    let Some(header) = &loaded.game.header else { return Ok(None) };
+    let mut header: Value = serde_json::from_str(header).map_err(unreadable)?;
+    let mut entries: Vec<(Value, bool)> = Vec::with_capacity(loaded.entries.len());
+    for entry in &loaded.entries {
+        entries.push((serde_json::from_str(entry).map_err(unreadable)?, false));
+    }
+    let mut taken: Vec<String> =
+        loaded.game.seats.iter().filter_map(|seat| seat.kind.name()).map(str::to_owned).collect();
+    let mut seats = Vec::new();
+    for (seat, old) in seats_of(&loaded.game, user) {
+        let new = name::unused(stand_in, &taken);
+        taken.push(new.clone());
+        if header["players"][usize::from(seat)]["name"] == *old {
+            header["players"][usize::from(seat)]["name"] = new.clone().into();
+        }
+        for (entry, changed) in &mut entries {
+            if entry["seat"] == seat && entry["takeover"]["name"] == *old {
+                entry["takeover"]["name"] = new.clone().into();
+                *changed = true;
+            }
+        }
+        seats.push((seat, new));
+    }
+    let numbered = entries.into_iter().zip(1..).filter(|((_, changed), _)| *changed);
+    let entries = numbered.map(|((entry, _), seq)| (seq, entry.to_string())).collect();
+    Ok(Some(Replaced { header: header.to_string(), entries, seats }))
+}
+
+/// The seats a person has, or had before a computer took over, with their name there.
+fn seats_of<'a>(game: &'a GameRow, user: &'a str) -> impl Iterator<Item = (u8, &'a str)> {
+    game.seats.iter().filter_map(move |seat| match &seat.kind {
+        SeatKind::Person { user_id, name } if user_id == user => Some((seat.seat, name.as_str())),
+        SeatKind::Bot { owner: Some(owner), name, .. } if owner == user => Some((seat.seat, name.as_str())),
+        _ => None,
+    })
+}
