@@ -16,6 +16,8 @@ macro_rules! print {
     ($($text:tt)*) => { $crate::output::print(format_args!($($text)*)) };
 }
 
+mod admin;
+mod analyse;
 mod arena;
 mod backup;
 mod bench;
@@ -26,6 +28,8 @@ mod failure;
 mod games;
 mod generate;
 mod healthcheck;
+mod hint;
+mod html;
 mod http;
 mod output;
 mod play;
@@ -44,6 +48,10 @@ use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand, ValueEn
 use duchy_game::Language;
 
 use crate::{failure::Failure, settings::File};
+
+/// The server allocates on all cores at once, which the system's allocator is slow at.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// A self-hosted table for Euro board games.
 #[derive(Parser)]
@@ -65,6 +73,7 @@ Examples:
   duchy games                              list games with all options
   duchy replay game.jsonl --at 12          show the table after entry 12 of a record
   duchy verify game.jsonl                  check that a record's draws match the commitment
+  duchy analyse game.jsonl                 find mistakes and separate luck from skill
   duchy arena --bots greedy,random         compare computer opponents
 
 Exit codes: 0 success, 1 check failed, 2 usage error, 3 environment error, 4 can't be checked.";
@@ -85,6 +94,8 @@ enum Command {
     Backup(backup::Args),
     /// Restore a backup into a new database.
     Restore(backup::RestoreArgs),
+    /// Manage people, tables and invitations.
+    Admin(admin::Args),
     /// Check the database, disk, clock, limits and proxy.
     Doctor(doctor::Args),
     /// Succeed if the server on this machine can store moves.
@@ -100,6 +111,10 @@ enum Command {
     Replay(replay::Args),
     /// Check that the record replays and its draws match the commitment.
     Verify(verify::Args),
+    /// Analyse a game: errors of decisions, luck of draws, and what each did to the result.
+    Analyse(analyse::Args),
+    /// Show the best actions of a decision in a record.
+    Hint(hint::Args),
     /// Manage deals: the same draws for several tables.
     Deal(deal::Args),
     /// Measure the speed of the rules: random games on one core.
@@ -137,6 +152,7 @@ fn run() -> Result<(), Failure> {
         }
         Command::Backup(args) => backup::backup(&args, &registry),
         Command::Restore(args) => backup::restore(&args, &registry),
+        Command::Admin(args) => admin::run(args, registry),
         Command::Doctor(args) => doctor::run(args),
         Command::Generate(args) => generate::run(&args, Cli::command()),
         Command::Healthcheck(args) => healthcheck::run(&args),
@@ -144,6 +160,8 @@ fn run() -> Result<(), Failure> {
         Command::Play(args) => play::run(&args, &registry, language),
         Command::Replay(args) => replay::run(&args, &registry, language),
         Command::Verify(args) => verify::run(&args, &registry),
+        Command::Analyse(args) => analyse::run(&args, &registry, language),
+        Command::Hint(args) => hint::run(&args, &registry, language),
         Command::Deal(args) => deal::run(&args),
         Command::Bench(args) => bench::run(&args, &registry),
         Command::Arena(args) => arena::run(&args, &registry),

@@ -9,8 +9,8 @@ use std::{
 
 use duchy_game::{Arg, Description, Language, Seat, Status, Texts, Viewer};
 use duchy_host::{
-    CatalogueInfo, Chance, Choice, Kind, NewGame, PlayError, Player, Registry, Request, Secret, Table, UndoBlocked,
-    Words,
+    Branch, CatalogueInfo, Chance, Choice, Json, Kind, NewGame, PlayError, Player, Registry, Request, SeatRef, Secret,
+    Table, UndoBlocked, Words,
 };
 use indicatif::ProgressBar;
 
@@ -56,12 +56,25 @@ pub(crate) struct Args {
     /// Resume a recorded game. Saves to the same file unless --record is given.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "game", "preset", "options"])]
     resume: Option<PathBuf>,
+
+    /// Take a different turn: a new game from a moment of this record (see --at and --as).
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["resume", "game", "preset", "options", "data", "deal"])]
+    branch: Option<PathBuf>,
+
+    /// The entry after which the branch begins; 0 is the setup.
+    #[arg(long, value_name = "N", requires = "branch", default_value_t = 0)]
+    at: u32,
+
+    /// The seat (number or name) whose knowledge the branch begins with: the rest is dealt again. Default: all open.
+    #[arg(long = "as", value_name = "SEAT", requires = "branch")]
+    viewer: Option<String>,
 }
 
 pub(crate) fn run(args: &Args, registry: &Registry, language: Language) -> Result<(), Failure> {
-    let (table, secret) = match &args.resume {
-        Some(file) => resume(file, registry)?,
-        None => begin(args, registry, language)?,
+    let (table, secret) = match (&args.resume, &args.branch) {
+        (Some(file), _) => resume(file, registry)?,
+        (None, Some(file)) => branch(args, file, registry, language)?,
+        (None, None) => begin(args, registry, language)?,
     };
     let words = table.kind().words(language);
     let mut session = Session {
@@ -125,6 +138,33 @@ fn seated(given: &[String], language: Language) -> Vec<Player> {
         players.push(player);
     }
     players
+}
+
+fn branch(
+    args: &Args,
+    file: &Path,
+    registry: &Registry,
+    language: Language,
+) -> Result<(Box<dyn Table>, Secret), Failure> {
+    let record = read_record(file)?;
+    let table = registry.replay(&record).map_err(|error| Failure::No(format!("{}, {error}", file.display())))?;
+    let secret = match &args.seed {
+        Some(phrase) => Secret::open(phrase),
+        None => new_secret()?,
+    };
+    let seat = |named: &String| {
+        let seat = named.parse().map_or_else(|_| SeatRef::Name(named.clone()), SeatRef::Number);
+        seat.resolve(&record.header.players).map_err(Failure::Usage)
+    };
+    let branch = Branch {
+        at: args.at,
+        table: None,
+        players: seated(&args.players, language),
+        redeal: args.viewer.as_ref().map(seat).transpose()?,
+        time: None,
+    };
+    let branch = table.branch(branch, &secret).map_err(|error| Failure::Usage(error.to_string()))?;
+    Ok((branch, secret))
 }
 
 fn resume(file: &Path, registry: &Registry) -> Result<(Box<dyn Table>, Secret), Failure> {
@@ -286,7 +326,7 @@ impl Session {
                 self.save()?;
                 self.print(&self.say("play-saved", &[("file", name(rest))]))
             }
-            "undo" => match self.commit(&Request::Undo { seat })? {
+            "undo" => match self.commit(&Request::undo(seat))? {
                 Ok(()) => Ok(Answer::Acted),
                 Err(error) => self.print(&self.explain(&error, line)),
             },
@@ -348,9 +388,9 @@ impl Session {
             }
             return;
         }
-        let mut places: BTreeMap<String, Vec<String>> = BTreeMap::new();
+        let mut places: BTreeMap<&str, Vec<String>> = BTreeMap::new();
         for (index, choice) in choices.iter().enumerate() {
-            let place = choice.text.places.first().map_or_else(String::new, ToString::to_string);
+            let place = choice.text.places.first().map_or("", Json::as_str);
             places.entry(place).or_default().push(format!("{:>3}) {}", index + 1, choice.action));
         }
         let count = Arg::Number(choices.len() as i64);

@@ -6,7 +6,7 @@ use duchy_game::{Language, Seat, Status, Viewer};
 use duchy_host::{LogEntry, LogKind, Player, Record, Registry, ReplayError, Table, Words};
 
 use crate::{
-    failure::{Failure, read_record, unless_closed},
+    failure::{Failure, read_text, unless_closed},
     play::TEXTS,
     replay_json,
 };
@@ -27,20 +27,38 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, registry: &Registry, language: Language) -> Result<(), Failure> {
-    let record = read_record(&args.file)?;
-    let last = record.entries.len() as u32;
-    if args.at.is_some_and(|at| at > last) {
+    let (record, unread) = read(&read_text(&args.file)?);
+    let last = record.as_ref().map_or(0, |record| record.entries.len() as u32);
+    if unread.is_none() && args.at.is_some_and(|at| at > last) {
         return Err(Failure::Usage(format!("the record has {last} entries; --at takes 0 to {last}")));
     }
     let replayed = if args.json {
-        match unless_closed(replay_json::print(registry, &record, args.at, language))? {
+        match unless_closed(replay_json::print(registry, record.as_ref(), unread, args.at, language))? {
             Some(replayed) => replayed,
             None => return Ok(()),
         }
     } else {
-        show(registry, &record, args.at.unwrap_or(last), language)
+        let shown =
+            record.map_or(Ok(()), |record| show(registry, &record, args.at.unwrap_or(last).min(last), language));
+        match unread {
+            Some(error) if args.at.is_none_or(|at| at > last) => shown.and(Err(error)),
+            _ => shown,
+        }
     };
     replayed.map_err(|error| Failure::No(format!("{}, {error}", args.file.display())))
+}
+
+/// A record as far as its lines can be read, and what is wrong with the next one.
+fn read(text: &str) -> (Option<Record>, Option<ReplayError>) {
+    let bad = match Record::parse(text) {
+        Ok(record) => return (Some(record), None),
+        Err(bad) => bad,
+    };
+    let before: Vec<&str> = text.lines().take(bad.line - 1).collect();
+    let record = Record::parse(&before.join("\n")).ok();
+    let entry = record.as_ref().filter(|record| record.result.is_none());
+    let seq = entry.map(|record| record.entries.len() as u32 + 1);
+    (record, Some(ReplayError { line: bad.line, seq, what: bad.what }))
 }
 
 /// Shows the log and the table after an entry; of a record that stops before it, what can be replayed.
@@ -107,6 +125,8 @@ pub(crate) fn entry_lines(entry: &LogEntry, words: &Words, players: &[Player]) -
         }
         LogKind::Resignation => said.push(format!("{:>4}  {who} ⚐", entry.seq)),
         LogKind::Timeout => said.push(format!("{:>4}  {who} ⌛", entry.seq)),
+        LogKind::End => said.push(format!("{:>4}  {who} ⏹", entry.seq)),
+        LogKind::Redeal => said.push(format!("{:>4}  {who} ⑂", entry.seq)),
     }
     for event in &entry.events {
         said.push(format!("        {}", words.say(&event.text, &name)));

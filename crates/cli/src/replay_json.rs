@@ -6,29 +6,34 @@ use duchy_game::{Language, Seat, Viewer};
 use duchy_host::{Entry, EntryKind, Header, LogEntry, LogKind, Record, Registry, ReplayError, Table, Words};
 use serde_json::{Value, json};
 
-/// Replays a record in one pass and writes the line of every entry, or only that of entry `at`. The outer error is one
-/// of writing, the inner one of the record.
+/// Replays a record in one pass and writes the line of every entry, or only that of entry `at`; then what is wrong with the
+/// record, or with the line after it that can't be read. The outer error is one of writing.
 pub(crate) fn print(
     registry: &Registry,
-    record: &Record,
+    record: Option<&Record>,
+    unread: Option<ReplayError>,
     at: Option<u32>,
     language: Language,
 ) -> io::Result<Result<(), ReplayError>> {
     let mut out = BufWriter::new(io::stdout().lock());
-    let undone = undone(record);
-    let words = registry.find(&record.header.game).ok().map(|kind| kind.words(language));
     let mut written = Ok(());
     let mut reached = false;
-    let replayed = registry.replay_each(record, &mut |table| {
-        if let (Ok(()), Some(words)) = (&written, &words)
-            && at.is_none_or(|at| at == table.seq())
-        {
-            reached = true;
-            written = writeln!(out, "{}", line(table, record, &undone, words));
-        }
-    });
+    let mut replayed = Ok(());
+    if let Some(record) = record {
+        let undone = undone(record);
+        let words = registry.find(&record.header.game).ok().map(|kind| kind.words(language));
+        let table = registry.replay_each(record, &mut |table| {
+            if let (Ok(()), Some(words)) = (&written, &words)
+                && at.is_none_or(|at| at == table.seq())
+            {
+                reached = true;
+                written = writeln!(out, "{}", line(table, record, &undone, words));
+            }
+        });
+        replayed = table.map(drop);
+    }
     written?;
-    let replayed = match replayed {
+    let replayed = match replayed.and(unread.map_or(Ok(()), Err)) {
         Err(error) if at.is_none() || !reached => {
             let message = json!({ "line": error.line, "seq": error.seq, "message": error.what });
             writeln!(out, "{}", json!({ "error": message }))?;
@@ -98,6 +103,7 @@ fn setup(header: &Header) -> Value {
             "catalogue": catalogue,
             "options": header.options,
             "chance": header.chance,
+            "origin": header.origin,
         },
         "at": header.at,
         "seat": null,
@@ -117,7 +123,7 @@ fn entry(entry: &Entry) -> Value {
             (action, outcomes, auto) = (Some(played), drawn, *by_host);
             ("action", seat.as_ref())
         }
-        EntryKind::UndoTo { seat, to } => {
+        EntryKind::UndoTo { seat, to, .. } => {
             undo_to = Some(*to);
             ("undo", Some(seat))
         }
@@ -127,6 +133,11 @@ fn entry(entry: &Entry) -> Value {
         }
         EntryKind::Resignation { seat } => ("resignation", Some(seat)),
         EntryKind::Timeout { seat } => ("timeout", Some(seat)),
+        EntryKind::End { seat, .. } => ("end", Some(seat)),
+        EntryKind::Redeal { seat, outcomes: dealt } => {
+            outcomes = dealt;
+            ("redeal", Some(seat))
+        }
     };
     json!({
         "kind": kind,

@@ -2,7 +2,7 @@
 
 use std::{
     io::{IsTerminal as _, Write as _, stdout},
-    net::SocketAddr,
+    net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket},
 };
 
 use duchy_host::Registry;
@@ -19,6 +19,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: Args, registry: Registry) -> Result<(), Failure> {
     start_logging(&args.settings)?;
+    let lan = args.settings.listen.lan;
     let config = args.settings.config()?;
     let outside = |error: &dyn std::error::Error| Failure::Outside(error.to_string());
     let runtime = tokio::runtime::Runtime::new().map_err(|error| outside(&error))?;
@@ -28,6 +29,11 @@ pub(crate) fn run(args: Args, registry: Registry) -> Result<(), Failure> {
         let place = address(server.address());
         // A closed standard output does not stop the server.
         let _ = writeln!(stdout(), "Duchy is running at http://{place}{}  (Ctrl+C stops it)", server.base_path());
+        let _ = stdout().write_all(for_others(server.address(), &server.base_path(), lan).as_bytes());
+        if let Some(secret) = server.administrator_secret().await.map_err(|error| outside(&error))? {
+            let link = format!("http://{place}{}admin#{secret}", server.base_path());
+            let _ = writeln!(stdout(), "Become its administrator, once: {link}");
+        }
         server.run(stop).await.map_err(|error| outside(&error))
     })
 }
@@ -39,6 +45,31 @@ fn address(bound: SocketAddr) -> String {
     } else {
         bound.to_string()
     }
+}
+
+/// How others reach the server: the address in the network, with `lan` also as a QR code.
+fn for_others(bound: SocketAddr, path: &str, lan: bool) -> String {
+    if bound.ip().is_loopback() {
+        return "Only this machine can reach it; duchy serve --lan lets others in your network join.\n".to_owned();
+    }
+    let address = if bound.ip().is_unspecified() { own_address() } else { Some(bound.ip()) };
+    let Some(address) = address else {
+        let none =
+            "This machine has no address in a network: connect it to one, then start again so that others can join.\n";
+        return if lan { none.to_owned() } else { String::new() };
+    };
+    let link = format!("http://{}{path}", SocketAddr::new(address, bound.port()));
+    let code = if lan { duchy_server::qr_text(&link).unwrap_or_default() } else { String::new() };
+    format!("Others in your network open {link}\n{code}")
+}
+
+/// The address of this machine in its network. Nothing is sent: connecting a UDP socket only picks a route.
+fn own_address() -> Option<IpAddr> {
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    // Reserved for documentation, so there is nobody at this address.
+    socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
+    let own = socket.local_addr().ok()?.ip();
+    (!own.is_loopback() && !own.is_unspecified()).then_some(own)
 }
 
 fn start_logging(settings: &Settings) -> Result<(), Failure> {

@@ -11,7 +11,7 @@ use std::{
 };
 
 use clap::{ArgAction, ArgMatches, Command, builder::BoolishValueParser, parser::ValueSource};
-use duchy_server::{Capacity, Config, DataFile, Limits, Retention};
+use duchy_server::{Accounts, Capacity, Config, DataFile, Limits, Retention};
 use toml::Value;
 
 use crate::failure::{Failure, read_text};
@@ -34,6 +34,10 @@ pub(crate) struct Listen {
     #[arg(long, env = "DUCHY_ADDRESS", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
     address: IpAddr,
 
+    /// Listen on the whole network and print the address for others, with a QR code. Same as --address 0.0.0.0.
+    #[arg(long, env = "DUCHY_LAN", action = ArgAction::SetTrue, value_parser = BoolishValueParser::new())]
+    pub(crate) lan: bool,
+
     /// Port to listen on; 0 picks a free one.
     #[arg(long, short, env = "DUCHY_PORT", default_value_t = 8080)]
     port: u16,
@@ -45,7 +49,8 @@ pub(crate) struct Listen {
 
 impl Listen {
     pub(crate) fn address(&self) -> SocketAddr {
-        SocketAddr::new(self.address, self.port)
+        let address = if self.lan { IpAddr::V4(Ipv4Addr::UNSPECIFIED) } else { self.address };
+        SocketAddr::new(address, self.port)
     }
 
     /// The address as another program on this machine reaches it, without a slash at the end.
@@ -106,6 +111,10 @@ pub(crate) struct Settings {
     #[arg(long, env = "DUCHY_BOT_THREADS")]
     bot_threads: Option<NonZero<usize>>,
 
+    /// Don't analyse finished games, and offer no hints.
+    #[arg(long, env = "DUCHY_NO_ANALYSIS", action = ArgAction::SetTrue, value_parser = BoolishValueParser::new())]
+    no_analysis: bool,
+
     /// Disable rate limiting (for load tests).
     #[arg(long, env = "DUCHY_NO_RATE_LIMIT", action = ArgAction::SetTrue, value_parser = BoolishValueParser::new())]
     no_rate_limit: bool,
@@ -134,6 +143,23 @@ pub(crate) struct Settings {
     #[arg(long, env = "DUCHY_MAX_WAITING_PER_ADDRESS", default_value_t = 30)]
     max_waiting_per_address: u32,
 
+    /// Whether people can create accounts: open, invited (by an administrator), or off.
+    #[arg(long, env = "DUCHY_ACCOUNTS", value_enum, default_value_t = AccountsArg::Open)]
+    accounts: AccountsArg,
+
+    /// Header in which a proxy with single sign-on says who the visitor is, for example X-Remote-User. Needs
+    /// --trusted-proxies.
+    #[arg(long, env = "DUCHY_TRUST_HEADER", value_name = "NAME")]
+    trust_header: Option<String>,
+
+    /// Addresses of the proxies whose --trust-header counts. Repeatable, or separated by commas.
+    #[arg(long, env = "DUCHY_TRUSTED_PROXIES", value_name = "ADDRESS", value_delimiter = ',')]
+    trusted_proxies: Vec<IpAddr>,
+
+    /// Send turn notices also to addresses in private networks, and over plain HTTP.
+    #[arg(long, env = "DUCHY_PRIVATE_WEBHOOKS", action = ArgAction::SetTrue, value_parser = BoolishValueParser::new())]
+    private_webhooks: bool,
+
     /// Delete games that wait for players after this many days; 0 keeps them.
     #[arg(long, env = "DUCHY_KEEP_WAITING_DAYS", default_value_t = 30)]
     keep_waiting_days: u16,
@@ -153,6 +179,14 @@ pub(crate) struct Settings {
     /// Log level: error, warn, info, debug, or a filter such as duchy_server=debug.
     #[arg(long, env = "DUCHY_LOG", default_value = "info")]
     pub(crate) log: String,
+}
+
+/// Whether people can create accounts.
+#[derive(Clone, Copy, clap::ValueEnum)]
+enum AccountsArg {
+    Open,
+    Invited,
+    Off,
 }
 
 impl Settings {
@@ -175,6 +209,14 @@ impl Settings {
                 waiting_per_person: args.max_waiting_per_person,
                 waiting_per_address: args.max_waiting_per_address,
             },
+            trust_header: args.trust_header,
+            trusted_proxies: args.trusted_proxies,
+            private_webhooks: args.private_webhooks,
+            accounts: match args.accounts {
+                AccountsArg::Open => Accounts::Open,
+                AccountsArg::Invited => Accounts::Invited,
+                AccountsArg::Off => Accounts::Off,
+            },
             retention: Retention {
                 waiting: Some(args.keep_waiting_days).filter(|days| *days > 0),
                 unfinished: Some(args.keep_unfinished_days).filter(|days| *days > 0),
@@ -183,6 +225,7 @@ impl Settings {
             bot_pace: Duration::from_millis(args.bot_pace_ms),
             bot_time: Duration::from_secs(args.bot_seconds),
             bot_threads: args.bot_threads.unwrap_or(usual.bot_threads),
+            analysis: !args.no_analysis,
             ..usual
         })
     }

@@ -12,6 +12,7 @@ use std::{
 };
 
 use duchy_bots::learned::{TrainError, Trained, Trainer};
+use duchy_search::learn::Weights;
 
 use crate::{failure::Failure, progress};
 
@@ -53,6 +54,11 @@ pub(crate) struct Args {
     /// Size of the first steps.
     #[arg(long)]
     rate: Option<f32>,
+
+    /// Deals of the match against `greedy` whose result is kept with finished weights, each in both seatings; 0 for
+    /// none.
+    #[arg(long, default_value_t = 100)]
+    deals: u32,
 
     /// Random seed: the same command gives the same weights.
     #[arg(long)]
@@ -140,7 +146,7 @@ fn train(args: &Args, trainer: &dyn Trainer) -> Result<(), Failure> {
         })
         .map_err(|error| match error {
             TrainError::Resume(error) => Failure::Usage(format!("{}: {error}", state_path.display())),
-            TrainError::Options(_) => Failure::Outside(error.to_string()),
+            TrainError::Options(_) | TrainError::Weights(_) => Failure::Outside(error.to_string()),
         })?;
     bar.finish_and_clear();
     if let Some(failure) = not_saved {
@@ -152,6 +158,17 @@ fn train(args: &Args, trainer: &dyn Trainer) -> Result<(), Failure> {
             "{} games; error of the last round {:.2} points, {:.1} points a seat",
             report.games, report.error, report.points
         );
+    }
+    if trained.done && args.deals > 0 {
+        let bar = progress::bar(args.deals.into(), "deals against greedy");
+        let weights = trainer
+            .measure(&trained.weights, args.deals, threads, &|done| bar.set_position(done as u64))
+            .map_err(|error| Failure::Outside(error.to_string()))?;
+        bar.finish_and_clear();
+        write(&args.out, &weights)?;
+        if let Ok(weights) = Weights::from_bytes(&weights) {
+            println!("{}", weights.origin.arena);
+        }
     }
     println!("weights: {} ({} KB)", args.out.display(), trained.weights.len().div_ceil(1024));
     if !trained.done {

@@ -169,6 +169,27 @@ fn a_mistake_ends_the_lines_with_an_error() {
 }
 
 #[test]
+fn a_line_that_cannot_be_read_ends_the_lines_with_an_error() {
+    let text = fs::read_to_string(example()).unwrap();
+    for (good, bad, seq, written) in [
+        (r#""outcomes":["BASE-W"]}"#, r#""outcomes":"BASE-W"}"#, json!(2), 2),
+        (r#"{"action":"2,0 N"}"#, r#"{"action":"2,0 N""#, json!(3), 3),
+        ("\"duchy\":1", "\"duchy\":9", Value::Null, 0),
+    ] {
+        assert!(text.contains(good));
+        let (folder, file) = with_record(&text.replacen(good, bad, 1));
+        let ran = run_in(folder.path(), &["replay", file.to_str().unwrap(), "--json"], "");
+        let lines = json_lines(&ran);
+        assert_eq!((ran.code, lines.len()), (1, written + 1), "{bad}: {}", ran.out);
+        assert_eq!(lines[written]["error"]["seq"], seq);
+        let before = run_in(folder.path(), &["replay", file.to_str().unwrap(), "--json", "--at", "1"], "");
+        assert_eq!(before.code, i32::from(written == 0), "{}", before.out);
+        let shown = run_in(folder.path(), &["replay", file.to_str().unwrap()], "");
+        assert_eq!((shown.code, shown.out.contains("[1,0 E]")), (1, written > 0), "{}", shown.out);
+    }
+}
+
+#[test]
 fn a_bad_record_is_answered_with_its_line() {
     let text = fs::read_to_string(example()).unwrap();
     let (folder, file) = with_record(&text.replace("2,0 N", "5,5 N"));
@@ -483,12 +504,17 @@ fn training_is_repeatable_and_its_weights_can_be_tried() {
     let train = |out: &str, threads: &str| {
         run_in(
             folder.path(),
-            &["train", "--game", "catherine", "--games", "70", "--out", out, "--threads", threads, "--hidden", "2"],
+            &[
+                &["train", "--game", "catherine", "--games", "70", "--hidden", "2", "--deals", "1"],
+                &["--out", out, "--threads", threads][..],
+            ]
+            .concat(),
             "",
         )
     };
     let first = train("a.weights", "1");
     assert_eq!(first.code, 0, "{}", first.err);
+    assert!(first.out.contains("expert against greedy, 2 games: "), "{}", first.out);
     train("b.weights", "2");
     let read = |name: &str| fs::read(folder.path().join(name)).unwrap();
     assert_eq!(read("a.weights"), read("b.weights"));
@@ -507,4 +533,107 @@ fn training_is_repeatable_and_its_weights_can_be_tried() {
     }
     let foreign = run_in(folder.path(), &["arena", "--game", "burgundy", "--bots", "expert@a.weights,random"], "");
     assert!(foreign.code != 0, "{}", foreign.out);
+}
+
+fn finished_game() -> String {
+    concat!(env!("CARGO_MANIFEST_DIR"), "/../../games/catherine/tests/golden/random-1-2-players.jsonl").to_owned()
+}
+
+#[test]
+fn a_game_is_analysed_for_people_machines_and_as_a_page() {
+    let folder = tempfile::tempdir().unwrap();
+    let analyse = |more: &[&str]| {
+        let file = finished_game();
+        let args = [&["analyse", &file, "--depth", "quick"], more].concat();
+        run_in(folder.path(), &args, "")
+    };
+    let report = one_json(&analyse(&["--json", "--html", "report.html"]));
+    assert_eq!(
+        (&report["game"], &report["finished"], &report["depth"]),
+        (&"catherine".into(), &true.into(), &"quick".into())
+    );
+    for row in report["ledger"]["known"].as_array().unwrap() {
+        for unit in ["win", "margin"] {
+            let number = |part: &str| row[part][unit]["value"].as_f64().or_else(|| row[part][unit].as_f64()).unwrap();
+            let sum: f64 = ["start", "luck", "own", "others", "estimation"].map(number).iter().sum();
+            assert!((sum - number("result")).abs() < 1e-6, "{row}");
+        }
+    }
+    let decisions = report["decisions"].as_array().unwrap();
+    assert!(decisions.iter().any(|decision| decision["judged"]["known"]["candidates"].as_array().unwrap().len() > 1));
+
+    let page = fs::read_to_string(folder.path().join("report.html")).unwrap();
+    assert!(page.starts_with("<!doctype html>") && page.ends_with("</html>\n"));
+    assert!(page.contains("<polyline") && page.contains("prefers-color-scheme") && !page.contains("http"));
+
+    let shown = analyse(&[]);
+    assert_eq!(shown.code, 0, "{}", shown.err);
+    assert!(shown.out.contains("Estimation error") && shown.out.contains("Counted decisions"), "{}", shown.out);
+    let file = finished_game();
+    let russian = run(&["analyse", &file, "--depth", "quick", "--lang", "ru"]);
+    assert!(russian.out.contains("Погрешность оценки"), "{}", russian.out);
+}
+
+#[test]
+fn the_analysis_of_a_game_says_how_it_ended() {
+    let folder = tempfile::tempdir().unwrap();
+    let record = fs::read_to_string(finished_game()).unwrap();
+    let begun: Vec<&str> = record.lines().take(7).collect();
+    let end = r#"{"seq":7,"seat":0,"agreed":[1],"end":true}"#;
+    for (lines, said) in [
+        (begun.clone(), Some("The game is not over")),
+        ([&begun[..], &[end]].concat(), Some("The players agreed to end the game")),
+        (record.lines().collect(), None),
+    ] {
+        fs::write(folder.path().join("game.jsonl"), lines.join("\n")).unwrap();
+        let shown = run_in(folder.path(), &["analyse", "game.jsonl", "--depth", "quick", "--html", "page.html"], "");
+        assert_eq!(shown.code, 0, "{}", shown.err);
+        let page = fs::read_to_string(folder.path().join("page.html")).unwrap();
+        for ending in ["The game is not over", "The players agreed to end the game"] {
+            let expected = said == Some(ending);
+            assert_eq!((shown.out.contains(ending), page.contains(ending)), (expected, expected), "{}", shown.out);
+        }
+    }
+}
+
+#[test]
+fn a_hint_lists_the_best_actions() {
+    let file = finished_game();
+    let hint = one_json(&run(&["hint", &file, "--at", "4", "--depth", "quick", "--json"]));
+    assert_eq!(hint["seq"], 4);
+    let candidates = hint["candidates"].as_array().unwrap();
+    assert!(candidates.len() > 1 && candidates[0]["behind"]["margin"]["value"] == 0.0);
+    let shown = run(&["hint", &file, "--at", "4", "--depth", "quick"]);
+    assert_eq!(shown.code, 0, "{}", shown.err);
+    assert!(shown.out.contains(candidates[0]["action"].as_str().unwrap()), "{}", shown.out);
+    let over = run(&["hint", &file]);
+    assert_eq!(over.code, 2);
+    assert!(over.err.contains("the game is over"), "{}", over.err);
+    assert_eq!(run(&["hint", &file, "--at", "9999"]).code, 2);
+}
+
+#[test]
+fn records_that_cannot_be_analysed_are_answered_with_the_reason() {
+    let text = fs::read_to_string(finished_game()).unwrap();
+    let (header, rest) = text.split_once('\n').unwrap();
+    let mut newer: Value = serde_json::from_str(header).unwrap();
+    newer["rules"] = 99.into();
+    let (folder, file) = with_record(&format!("{newer}\n{rest}"));
+    let refused = run_in(folder.path(), &["analyse", file.to_str().unwrap()], "");
+    assert_eq!(refused.code, 1);
+    assert!(refused.err.contains("rules version 99"), "{}", refused.err);
+
+    let mut hidden: Value = serde_json::from_str(header).unwrap();
+    hidden["setup"][0] = "?".into();
+    fs::write(&file, format!("{hidden}\n{rest}")).unwrap();
+    let refused = run_in(folder.path(), &["analyse", file.to_str().unwrap()], "");
+    assert_eq!(refused.code, 4);
+    assert!(refused.err.contains("when the game is over"), "{}", refused.err);
+
+    // A game that is not over is analysed as far as it goes.
+    let started: String = text.lines().take(9).map(|line| format!("{line}\n")).collect();
+    fs::write(&file, started).unwrap();
+    let report =
+        one_json(&run_in(folder.path(), &["analyse", file.to_str().unwrap(), "--depth", "quick", "--json"], ""));
+    assert_eq!((&report["finished"], &report["last"]), (&false.into(), &8.into()));
 }

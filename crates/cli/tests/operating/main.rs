@@ -1,6 +1,7 @@
 //! Running a server: settings, backup, restore, checks, logs and metrics, by the commands a host types.
 #![allow(clippy::unwrap_used, reason = "unwrap is an assertion in tests")]
 
+mod load;
 mod server;
 mod torture;
 
@@ -97,7 +98,7 @@ fn the_settings_in_force_are_a_file_that_gives_the_same_settings() {
 fn a_bad_file_is_named_with_what_is_wrong() {
     let folder = tempfile::tempdir().unwrap();
     for (text, code, said) in [
-        ("prot = 1", 2, "there is no setting \"prot\"; known settings: address"),
+        ("prot = 1", 2, "there is no setting \"prot\"; known settings: accounts, address"),
         ("port = \"many\"", 2, "invalid value 'many' for '--port"),
         ("port = ", 2, "TOML parse error"),
         ("port = { a = 1 }", 2, "port takes text, a number, true or false"),
@@ -228,6 +229,47 @@ fn a_database_of_a_newer_version_is_refused_by_every_command() {
     assert_eq!(fs::read(&file).unwrap(), before);
 }
 
+/// Administrators' work from the command line, while the server runs.
+#[test]
+fn the_host_administers_from_the_command_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = folder.path();
+    let server = Server::start(here, &["--accounts", "invited"]);
+    let (id, cookie) = server.table();
+    assert!(succeeds(here, &["admin", "tables"]).contains(&id));
+    assert!(succeeds(here, &["admin", "people", "ann"]).contains("(guest)"));
+
+    let secret = succeeds(here, &["admin", "invite", "For Ann"]);
+    let sign_up = format!("{{\"login\":\"Ann\",\"password\":\"correct horse\",\"invitation\":\"{}\"}}", secret.trim());
+    let (head, body) = server.ask("POST", "/api/account", &cookie, &sign_up);
+    assert!(head.starts_with("HTTP/1.1 201"), "{head}{body}");
+    succeeds(here, &["admin", "grant", "ANN"]);
+    assert!(server.ask("GET", "/api/admin", &cookie, "").0.starts_with("HTTP/1.1 200"));
+    succeeds(here, &["admin", "switch", "guests", "off"]);
+    let (head, _) = server.ask("POST", "/api/me", "", "{\"name\":\"Ben\"}");
+    assert!(head.starts_with("HTTP/1.1 403"), "{head}");
+    assert_eq!(run(here, &["admin", "password", "nobody"]).code, 2);
+    assert_eq!(run(here, &["admin", "remove-table", "nothing"]).code, 2);
+    let password = succeeds(here, &["admin", "password", "ann"]);
+    assert!(server.ask("GET", "/api/admin", &cookie, "").0.starts_with("HTTP/1.1 401"), "all sessions have ended");
+    let sign_in = format!("{{\"login\":\"ann\",\"password\":\"{}\"}}", password.trim());
+    assert!(server.ask("POST", "/api/account/sign-in", "", &sign_in).0.starts_with("HTTP/1.1 200"));
+    succeeds(here, &["admin", "revoke", "ann"]);
+
+    assert_ne!(run(here, &["admin", "remove-person", "ann"]).code, 0, "not while the server runs");
+    server.stop();
+    succeeds(here, &["admin", "remove-person", "ann"]);
+    assert_eq!(run(here, &["admin", "remove-person", "ann"]).code, 2);
+    assert!(succeeds(here, &["admin", "tables"]).contains("Former player 1"));
+    succeeds(here, &["admin", "remove-table", &id]);
+    assert_eq!(succeeds(here, &["admin", "tables"]), "");
+    let log = succeeds(here, &["admin", "log"]);
+    let newest_first = ["remove_table", "remove_person", "revoke_", "new_password", "switches", "grant_", "invite"];
+    for (line, action) in log.lines().zip(newest_first) {
+        assert!(line.contains(action) && line.contains("duchy admin"), "{log}");
+    }
+}
+
 #[test]
 fn the_healthcheck_follows_the_server() {
     let folder = tempfile::tempdir().unwrap();
@@ -291,7 +333,7 @@ fn metrics_are_served_apart_from_the_game() {
     server.play(&id, &cookie);
     let (head, body) = server.ask("GET", "/metrics", "", "");
     assert!(!body.contains("duchy_moves_total"), "players get the client instead: {head}");
-    let metrics = Server { child: Command::new("true").spawn().unwrap(), port: free };
+    let metrics = Server { child: Command::new("true").spawn().unwrap(), port: free, log: None };
     let (head, body) = metrics.ask("GET", "/metrics", "", "");
     assert!(head.contains("application/openmetrics-text"), "{head}");
     for line in [

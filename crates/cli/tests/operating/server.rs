@@ -5,6 +5,7 @@ use std::{
     net::TcpStream,
     path::Path,
     process::{Child, Command, Stdio},
+    thread::JoinHandle,
     time::Duration,
 };
 
@@ -16,6 +17,8 @@ use crate::command;
 pub(crate) struct Server {
     pub(crate) child: Child,
     pub(crate) port: u16,
+    /// Reads what it logs: a full pipe would stop it.
+    pub(crate) log: Option<JoinHandle<String>>,
 }
 
 impl Server {
@@ -23,15 +26,19 @@ impl Server {
         let pace: &[&str] = if args.contains(&"--bot-pace-ms") { &[] } else { &["--bot-pace-ms", "0"] };
         let args = [&["serve", "--port", "0"], pace, args].concat();
         let mut child = command(folder, &args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        let mut stderr = child.stderr.take().unwrap();
+        let log = std::thread::spawn(move || {
+            let mut log = Vec::new();
+            let _ = stderr.read_to_end(&mut log);
+            String::from_utf8_lossy(&log).into_owned()
+        });
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let port = line.split("localhost:").nth(1).and_then(|rest| rest.split('/').next()).map(str::parse);
         let Some(Ok(port)) = port else {
-            let mut said = String::new();
-            child.stderr.take().unwrap().read_to_string(&mut said).unwrap();
-            panic!("{line}{said}");
+            panic!("{line}{}", log.join().unwrap());
         };
-        Server { child, port }
+        Server { child, port, log: Some(log) }
     }
 
     /// Sends a request; gives the status line with the headers, and the body.
@@ -108,8 +115,7 @@ impl Server {
     pub(crate) fn stop(mut self) -> String {
         let stopped = Command::new("kill").arg(self.child.id().to_string()).status().unwrap();
         assert!(stopped.success());
-        let mut log = String::new();
-        self.child.stderr.take().unwrap().read_to_string(&mut log).unwrap();
+        let log = self.log.take().unwrap().join().unwrap();
         assert!(self.child.wait().unwrap().success(), "{log}");
         log
     }

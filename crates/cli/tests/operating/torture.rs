@@ -1,9 +1,12 @@
-//! Torture: servers are killed under load, again and again. No acknowledged move may be lost or doubled, and every table
-//! goes on. `make test` kills three times, `make torture` a hundred (`DUCHY_TORTURE_KILLS`).
+//! Torture: under load servers are killed, databases crash and disks fill up, again and again. No acknowledged move may be lost
+//! or doubled, and every table goes on. `make test` kills three times, `make torture` a hundred (`DUCHY_TORTURE_KILLS`); crashes of
+//! the database, which all tests share, and disks of a few megabytes, which need the right to mount one, come only there.
 
 use std::{
     fs,
+    io::Write as _,
     path::Path,
+    process::{Command, Stdio},
     sync::{
         Mutex,
         atomic::{AtomicBool, AtomicU16, AtomicU64, Ordering},
@@ -21,7 +24,12 @@ const PLAYERS: usize = 6;
 const MOVES: u64 = 40;
 
 fn kills() -> u64 {
-    std::env::var("DUCHY_TORTURE_KILLS").map_or(3, |kills| kills.parse().unwrap())
+    long().unwrap_or(3)
+}
+
+/// How often in a long run; nothing in a short one.
+fn long() -> Option<u64> {
+    std::env::var("DUCHY_TORTURE_KILLS").ok().map(|kills| kills.parse().unwrap())
 }
 
 /// What players share with the one who kills.
@@ -29,6 +37,8 @@ struct Shared {
     ports: Vec<AtomicU16>,
     stop: AtomicBool,
     acknowledged: AtomicU64,
+    /// Moves that were refused, because they could not be stored.
+    not_stored: AtomicU64,
     tables: Mutex<Vec<Played>>,
 }
 
@@ -55,15 +65,25 @@ impl Shared {
             match move_on(port, table) {
                 Some(Moved::Acknowledged) => drop(self.acknowledged.fetch_add(1, Ordering::Relaxed)),
                 Some(Moved::Over) => self.tables.lock().unwrap().extend(played.take()),
+                Some(Moved::NotStored) => drop(self.not_stored.fetch_add(1, Ordering::Relaxed)),
                 None => thread::yield_now(),
             }
         }
         self.tables.lock().unwrap().extend(played);
     }
+
+    /// Waits until a number has grown by so much.
+    fn wait(number: &AtomicU64, more: u64) {
+        let goal = number.load(Ordering::Relaxed) + more;
+        while number.load(Ordering::Relaxed) < goal {
+            thread::yield_now();
+        }
+    }
 }
 
 enum Moved {
     Acknowledged,
+    NotStored,
     Over,
 }
 
@@ -92,6 +112,9 @@ fn move_on(port: u16, table: &mut Played) -> Option<Moved> {
     let action = decision["choices"][0]["action"].as_str()?.to_owned();
     let act = json!({ "decision": decision["id"], "action": action }).to_string();
     let (head, body) = Server::try_ask(port, "POST", &actions, &table.cookie, &act)?;
+    if head.starts_with("HTTP/1.1 503") {
+        return Some(Moved::NotStored);
+    }
     if !head.starts_with("HTTP/1.1 200") {
         return None;
     }
@@ -103,12 +126,31 @@ fn move_on(port: u16, table: &mut Played) -> Option<Moved> {
 /// Kills one server after another under load, then looks at every table.
 fn torture(folder: &Path, database: &[&str], servers: usize) {
     let args = [database, &["--no-rate-limit", "--log", "error"]].concat();
-    let start = || Server::start(folder, &args);
-    let mut running: Vec<Server> = (0..servers).map(|_| start()).collect();
+    harm_under_load(folder, database, servers, &args, |running, shared| {
+        for kill in 0..kills() {
+            Shared::wait(&shared.acknowledged, MOVES);
+            let index = kill as usize % servers;
+            running[index].kill();
+            running[index] = Server::start(folder, &args);
+            shared.ports[index].store(running[index].port, Ordering::Relaxed);
+        }
+    });
+}
+
+/// Does harm while people play, then looks at every table.
+fn harm_under_load(
+    folder: &Path,
+    database: &[&str],
+    servers: usize,
+    args: &[&str],
+    harm: impl FnOnce(&mut [Server], &Shared),
+) {
+    let mut running: Vec<Server> = (0..servers).map(|_| Server::start(folder, args)).collect();
     let shared = Shared {
         ports: running.iter().map(|server| AtomicU16::new(server.port)).collect(),
         stop: AtomicBool::new(false),
         acknowledged: AtomicU64::new(0),
+        not_stored: AtomicU64::new(0),
         tables: Mutex::default(),
     };
     thread::scope(|scope| {
@@ -116,16 +158,8 @@ fn torture(folder: &Path, database: &[&str], servers: usize) {
             let shared = &shared;
             scope.spawn(move || shared.play(player));
         }
-        for kill in 0..kills() {
-            let goal = shared.acknowledged.load(Ordering::Relaxed) + MOVES;
-            while shared.acknowledged.load(Ordering::Relaxed) < goal {
-                thread::yield_now();
-            }
-            let index = kill as usize % servers;
-            running[index].kill();
-            running[index] = start();
-            shared.ports[index].store(running[index].port, Ordering::Relaxed);
-        }
+        harm(&mut running, &shared);
+        Shared::wait(&shared.acknowledged, MOVES);
         shared.stop.store(true, Ordering::Relaxed);
     });
     for (number, table) in shared.tables.into_inner().unwrap().iter_mut().enumerate() {
@@ -143,7 +177,7 @@ fn torture(folder: &Path, database: &[&str], servers: usize) {
         let numbers: Vec<u64> = entries.iter().filter_map(|entry| entry["seq"].as_u64()).collect();
         assert_eq!(numbers, (1..=numbers.len() as u64).collect::<Vec<_>>(), "no entry twice, none left out");
         // It goes on, or is over.
-        while move_on(server.port, table).is_none() {}
+        while !matches!(move_on(server.port, table), Some(Moved::Acknowledged | Moved::Over)) {}
     }
     for server in running {
         server.stop();
@@ -169,4 +203,66 @@ fn kills_lose_no_acknowledged_move_on_two_servers() {
     let Some(database) = postgres("torture_two") else { return };
     let folder = tempfile::tempdir().unwrap();
     torture(folder.path(), &["--database", &database], 2);
+}
+
+/// A process of the database dies, and the database goes through its recovery.
+#[test]
+fn crashes_of_the_database_lose_no_acknowledged_move() {
+    let Some(crashes) = long() else { return };
+    let Some(database) = postgres("torture_crash") else { return };
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    let ask = |sql: &'static str| -> Option<i32> {
+        use sqlx::{Connection as _, Executor as _, Row as _};
+        runtime.block_on(async {
+            let mut connection = sqlx::PgConnection::connect(&database).await.ok()?;
+            connection.fetch_one(sql).await.ok().and_then(|row| row.try_get(0).ok())
+        })
+    };
+    // The tests' database does not wait for its disk; here a commit must be more than a promise.
+    ask("DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET synchronous_commit = on', current_database()); END $$");
+    let folder = tempfile::tempdir().unwrap();
+    let (database, args) = (["--database", &database], ["--database", &database, "--no-rate-limit", "--log", "off"]);
+    harm_under_load(folder.path(), &database, 1, &args, |_, shared| {
+        for _ in 0..crashes.min(20) {
+            Shared::wait(&shared.acknowledged, MOVES);
+            let others =
+                "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()";
+            let process = ask(others).unwrap().to_string();
+            assert!(Command::new("kill").args(["-KILL", &process]).status().unwrap().success());
+        }
+    });
+}
+
+/// The disk is full, and has room again.
+#[test]
+fn full_disks_lose_no_acknowledged_move() {
+    let Some(times) = long() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let disk = Disk(folder.path());
+    let mounted = Command::new("mount").args(["-t", "tmpfs", "-o", "size=24m", "duchy"]).arg(disk.0).status();
+    if !mounted.is_ok_and(|status| status.success()) {
+        eprintln!("SKIPPED: mounting a small disk needs root");
+        return;
+    }
+    let args = ["--no-rate-limit", "--log", "off"];
+    harm_under_load(disk.0, &[], 1, &args, |_, shared| {
+        let ballast = disk.0.join("ballast");
+        for _ in 0..times.min(20) {
+            Shared::wait(&shared.acknowledged, MOVES);
+            let mut file = fs::File::create(&ballast).unwrap();
+            while file.write_all(&[0; 4096]).is_ok() {}
+            // What lies in pages that are written over still fits.
+            Shared::wait(&shared.not_stored, 100);
+            fs::remove_file(&ballast).unwrap();
+        }
+    });
+}
+
+/// A mounted folder.
+struct Disk<'a>(&'a Path);
+
+impl Drop for Disk<'_> {
+    fn drop(&mut self) {
+        let _ = Command::new("umount").arg("--lazy").arg(self.0).stderr(Stdio::null()).status();
+    }
 }
