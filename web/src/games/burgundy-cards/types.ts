@@ -1,9 +1,6 @@
 // Owns short names for what the server sends for The Castles of Burgundy: The Card Game.
-import type {
-  BurgundyCardsActionKind as Does,
-  BurgundyCardsPlace as Place,
-  Seat,
-} from '$lib/generated/protocol';
+import type { BurgundyCardsActionKind as Does, BurgundyCardsPlace as Place } from '$lib/generated/protocol';
+import type { Owner } from '$lib/play/watch.svelte';
 
 export type {
   BurgundyCardsActionKind as Does,
@@ -23,8 +20,7 @@ export type {
   BurgundyCardsView as View,
 } from '$lib/generated/protocol';
 
-/** Whose tableau: a player's, or the solo rival's. */
-export type Owner = Seat | 'rival';
+export type { Owner };
 
 /** Whose tableau a place is in; null for the middle of the table. */
 export function ownerOf(place: Place): Owner | null {

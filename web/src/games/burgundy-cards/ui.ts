@@ -1,27 +1,37 @@
 // Owns what The Castles of Burgundy: The Card Game adds to the generic table.
+import { sources } from '$lib/table/points';
 import type { GameUi } from '../ui';
-import { placeName } from './about';
+import { placeName, word } from './about';
 import Board from './Board.svelte';
 import CardPicture from './CardPicture.svelte';
-import Cards from './panels/Cards.svelte';
-import Values from './panels/Values.svelte';
 import Picture from './Picture.svelte';
 import Supply from './Supply.svelte';
-import en from './text/en.ftl?raw';
-import ru from './text/ru.ftl?raw';
 import { workersOf } from './types';
 
 const ui: GameUi<'burgundy-cards'> = {
   Board,
   Picture,
   Supply,
+  rival: ({ rival }) => rival && { name: word('board-rival'), score: rival.score },
   Inline: CardPicture,
   panels: [
-    { id: 'cards', title: 'panel-cards', Panel: Cards },
-    { id: 'values', title: 'panel-values', Panel: Values },
+    { id: 'cards', title: 'panel-cards', load: () => import('./panels/Cards.svelte') },
+    { id: 'values', title: 'panel-values', load: () => import('./panels/Values.svelte') },
   ],
   interaction: { cost: workersOf },
-  texts: { en, ru },
+  answersOnBoard: true,
+  hiddenHands: true,
+  source: sources({
+    triples: ['triple', 'rival-cloister'],
+    first: ['first-triple'],
+    seven: ['seven'],
+    round: ['round'],
+    goods: ['goods'],
+    animals: ['animals-2', 'animals-3', 'animals-4'],
+    buildings: ['watchtower'],
+    converted: ['converted'],
+    start: ['start-card'],
+  }),
   placeName,
 };
 

@@ -40,14 +40,55 @@ const DEPOTS_AT: readonly Point[] = [
   { x: 10, y: 606 },
   { x: 10, y: 309 },
 ];
-export const COURSE: Box = { x: 286, y: 12, width: 292, height: 274 };
-export const BLACK: Box = { x: 280, y: 298, width: 304, height: 304 };
-export const TRACK: Box = { x: 286, y: 614, width: 292, height: 274 };
 export const BLACK_WIDTH = 93;
 
+/** Where the parts of the table are. */
+export type Plan = {
+  whole: Box;
+  /** The sheet under the depots, and the roads on it. */
+  market: Box;
+  roads: string;
+  depots: readonly Point[];
+  course: Box;
+  black: Box;
+  track: Box;
+  estate: Box;
+  /** Where the others' estates and the bonus tiles are, and their scale. */
+  others: Point & { scale: number };
+  bonuses: Point & { scale: number };
+};
+
+/** The market beside the estate. */
+export const BESIDE: Plan = {
+  whole: WHOLE,
+  market: MARKET,
+  roads: 'M142 153H722V747H142ZM142 450H722M432 153V747',
+  depots: DEPOTS_AT,
+  course: { x: 286, y: 12, width: 292, height: 274 },
+  black: { x: 280, y: 298, width: 304, height: 304 },
+  track: { x: 286, y: 614, width: 292, height: 274 },
+  estate: ESTATE,
+  others: { x: OTHERS.x, y: OTHERS.y, scale: 1 },
+  bonuses: { x: BONUSES.x, y: BONUSES.y, scale: 1 },
+};
+
+/** On an upright screen: the market above the estate, over the whole width. */
+export const ABOVE: Plan = {
+  whole: { x: 0, y: 0, width: 1626, height: 1372 },
+  market: { x: 0, y: 0, width: 1626, height: 306 },
+  roads: 'M140 153H1480',
+  depots: [0, 1, 2, 3, 4, 5].map((index) => ({ x: 10 + index * 268.4, y: 12 })),
+  course: { x: 1328, y: 335, width: 292, height: 274 },
+  black: { x: 1010, y: 320, width: 304, height: 304 },
+  track: { x: 1169, y: 640, width: 292, height: 274 },
+  estate: { x: 0, y: 320, width: 994, height: 1050 },
+  others: { x: 1010, y: 1136, scale: 0.706 },
+  bonuses: { x: 1010, y: 932, scale: 0.81 },
+};
+
 /** The top left corner of a numbered depot. */
-export function depotCorner(number: number): Point {
-  return DEPOTS_AT[number - 1] ?? { x: 0, y: 0 };
+export function depotCorner(number: number, plan: Plan = BESIDE): Point {
+  return plan.depots[number - 1] ?? { x: 0, y: 0 };
 }
 
 /** The centre of a depot space, relative to the depot. */
@@ -56,18 +97,18 @@ export function slotPoint(slot: number): Point {
 }
 
 /** The centre of a space of the black depot. */
-export function blackPoint(slot: number): Point {
+export function blackPoint(slot: number, { black }: Plan = BESIDE): Point {
   const [row, place, count] = slot < 3 ? [0, slot, 3] : slot < 5 ? [1, slot - 3, 2] : [2, slot - 5, 3];
   return {
-    x: BLACK.x + BLACK.width / 2 + (place - (count - 1) / 2) * 97,
-    y: BLACK.y + BLACK.height / 2 + (row - 1) * 84,
+    x: black.x + black.width / 2 + (place - (count - 1) / 2) * 97,
+    y: black.y + black.height / 2 + (row - 1) * 84,
   };
 }
 
 export const GOOD = 47;
-/** The centre of a good on a depot, relative to the depot; many goods are closer together. */
-export function lyingPoint(index: number, count: number): Point {
-  return { x: 94 + index * Math.min(50, 142 / Math.max(1, count - 1)), y: 36 };
+/** The centre of a colour of goods on a depot, relative to the depot. */
+export function lyingPoint(index: number): Point {
+  return { x: 94 + (index % 3) * 60 + Math.floor(index / 3) * 30, y: 36 + Math.floor(index / 3) * 22 };
 }
 
 // An estate, 760 wide, in its own coordinates.
@@ -126,6 +167,8 @@ export type Scene = {
   /** The depots whose goods are being chosen from. */
   unloading: readonly number[];
   gallery: readonly number[];
+  /** The market beside the estate, if nothing is said. */
+  plan?: Plan;
 };
 
 /** The seats whose estates are shown small, in order. */
@@ -144,10 +187,15 @@ export function smallScale(count: number): number {
 
 /** From a point on a player's sheet to the table, and the scale there. */
 export function sheetOf(scene: Scene, seat: Seat): { x: number; y: number; scale: number } {
-  if (seat === scene.looked) return { x: ESTATE.x, y: ESTATE.y, scale: SHEET.scale };
+  const { estate, others: block } = scene.plan ?? BESIDE;
+  if (seat === scene.looked) return { x: estate.x, y: estate.y, scale: estate.width / SHEET.width };
   const others = othersOf(scene);
   const box = otherBox(others.indexOf(seat), others.length);
-  return { x: box.x, y: box.y + 14, scale: smallScale(others.length) };
+  return {
+    x: block.x + (box.x - OTHERS.x) * block.scale,
+    y: block.y + (box.y + 14 - OTHERS.y) * block.scale,
+    scale: smallScale(others.length) * block.scale,
+  };
 }
 
 /** The position of one of several estates to choose from, and the size of all of them. */
@@ -201,16 +249,20 @@ const shapesOf = byKind<Place, Shape[], Where>({
     const shown = dice.flatMap((one, index) => (one === face ? [square(diePoint(index), DIE)] : []));
     return looked(scene, scene.looked, shown);
   },
-  depot: ({ depot }) => [box(depot === 0 ? BLACK : { ...depotCorner(depot), ...DEPOT })],
-  goods: ({ depot }) => [box({ ...depotCorner(depot), ...DEPOT })],
-  offer: ({ depot, tile }, { view }) => {
+  depot: ({ depot }, { plan = BESIDE }) => [
+    box(depot === 0 ? plan.black : { ...depotCorner(depot, plan), ...DEPOT }),
+  ],
+  goods: ({ depot }, { plan }) => [box({ ...depotCorner(depot, plan), ...DEPOT })],
+  offer: ({ depot, tile }, { view, plan }) => {
     const tiles = depot === 0 ? view.black : (view.depots[depot - 1]?.tiles ?? []);
-    const corner = depotCorner(depot);
+    const corner = depotCorner(depot, plan);
     return tiles.flatMap((one, slot) => {
       if (one !== tile) return [];
       const { x, y } = slotPoint(slot);
       return [
-        depot === 0 ? hex(blackPoint(slot), BLACK_WIDTH) : hex({ x: corner.x + x, y: corner.y + y }, 96),
+        depot === 0
+          ? hex(blackPoint(slot, plan), BLACK_WIDTH)
+          : hex({ x: corner.x + x, y: corner.y + y }, 96),
       ];
     });
   },
@@ -244,13 +296,13 @@ const shapesOf = byKind<Place, Shape[], Where>({
 });
 
 /** Goods of a colour on the depots that are being unloaded. */
-function lying(good: string, { view, unloading }: Scene): Shape[] {
+function lying(good: string, { view, unloading, plan }: Scene): Shape[] {
   return unloading.flatMap((depot) => {
-    const goods = view.depots[depot - 1]?.goods ?? [];
-    const corner = depotCorner(depot);
+    const goods = stacks(view.depots[depot - 1]?.goods ?? []);
+    const corner = depotCorner(depot, plan);
     return goods.flatMap((one, index) => {
-      const { x, y } = lyingPoint(index, goods.length);
-      return one === good ? [square({ x: corner.x + x, y: corner.y + y }, GOOD)] : [];
+      const { x, y } = lyingPoint(index);
+      return one.good === good ? [square({ x: corner.x + x, y: corner.y + y }, GOOD)] : [];
     });
   });
 }

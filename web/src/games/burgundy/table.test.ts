@@ -6,6 +6,7 @@ import { addGameTexts, setLocale } from '$lib/text/text.svelte';
 import { aboutOf, placeName, tileTerm } from './about';
 import { lessonOf, lookOf, pips } from './art/look';
 import {
+  ABOVE,
   areasOf,
   centreOf,
   depotCorner,
@@ -114,6 +115,20 @@ describe('places on the table', () => {
     }
     expect(areas(at.workers(0))).toEqual([]);
     expect(areas(at.workers(1))).toHaveLength(1);
+  });
+
+  test('on an upright screen the market is above the estate', () => {
+    const upright = { ...scene, plan: ABOVE };
+    const [ship] = areasOf(at.offer(4, 'ship'), upright, true);
+    const [space] = areasOf(at.space('d4'), upright, true);
+    const [other] = areasOf(at.space('d4', 2), upright, true);
+    expect(ship?.at.y).toBeLessThan(ABOVE.market.height);
+    expect(space?.at.y).toBeGreaterThan(ABOVE.market.height);
+    expect(other?.width).toBeLessThan((space?.width ?? 0) / 3);
+    for (const one of [ship, space, other]) {
+      expect(one?.at.x).toBeLessThan(ABOVE.whole.width);
+      expect(one?.at.y).toBeLessThan(ABOVE.whole.height);
+    }
   });
 
   test('goods are in storage, or still on the depot they are unloaded from', () => {

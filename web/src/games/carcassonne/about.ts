@@ -1,6 +1,7 @@
 // Owns the help about things on the map: what a place is called, and what is known of a feature, a castle or a quarter.
 import type { About } from '$lib/board/help.svelte';
-import { byKind } from '$lib/play/places';
+import type { LogEntryOf } from '$lib/client/types';
+import { byKind, keyOf } from '$lib/play/places';
 import type { Speaker } from '$lib/play/say';
 import { currentLocale, gameText } from '$lib/text/text.svelte';
 import type { Scenery } from '../ui';
@@ -13,11 +14,18 @@ type Table = Scenery<'carcassonne'>;
 const word = (key: string, args?: Record<string, string | number>) => gameText('carcassonne', key, args);
 
 /** The help about a feature, a castle or a quarter; null for what explains itself. */
-export function aboutOf(subject: Place, scene: Scene, speaker: Speaker): About | null {
+export function aboutOf(
+  subject: Place,
+  scene: Scene,
+  speaker: Speaker,
+  log: readonly LogEntryOf<'carcassonne'>[] = [],
+): About | null {
   switch (subject.kind) {
     case 'part': {
       const feature = scene.featureOf(subject);
-      return feature ? { title: word(`board-part-${feature.kind}`), text: describe(feature, speaker) } : null;
+      if (!feature) return null;
+      const text = describeScored(feature, speaker, log) ?? describe(feature, speaker);
+      return { title: word(`board-part-${feature.kind}`), text };
     }
     case 'castle': {
       const castle = castleOn(scene.view, subject);
@@ -32,6 +40,9 @@ export function aboutOf(subject: Place, scene: Scene, speaker: Speaker): About |
 
 /** How large a feature is, what it would score now, and for whom. */
 export function describe(feature: FeatureView, speaker: Speaker): string {
+  if (feature.complete && feature.owners.length === 0) {
+    return word('board-feature-done', { feature: feature.kind, tiles: tileCount(feature) });
+  }
   return word('board-feature', {
     feature: feature.kind,
     points: feature.points,
@@ -40,6 +51,29 @@ export function describe(feature: FeatureView, speaker: Speaker): string {
     count: feature.owners.length,
     complete: feature.complete ? 'yes' : 'no',
   });
+}
+
+/** Who scored a completed feature, and how much; null if nobody did. */
+function describeScored(
+  feature: FeatureView,
+  speaker: Speaker,
+  log: readonly LogEntryOf<'carcassonne'>[],
+): string | null {
+  if (!feature.complete || feature.owners.length > 0) return null;
+  const parts = new Set(feature.parts.map(keyOf));
+  const events = log.filter(({ undone }) => !undone).flatMap((entry) => entry.events);
+  for (const { event } of events) {
+    if (event.event !== 'scored' || event.when !== 'completed' || event.owners.length === 0) continue;
+    if (!event.parts.some((part) => parts.has(keyOf(part)))) continue;
+    return word('board-feature-scored', {
+      feature: feature.kind,
+      points: event.points,
+      tiles: tileCount(feature),
+      owners: new Intl.ListFormat(currentLocale()).format(event.owners.map(speaker.name)),
+      count: event.owners.length,
+    });
+  }
+  return null;
 }
 
 export function describeCastle({ seat, figure }: CastleView, speaker: Speaker): About {

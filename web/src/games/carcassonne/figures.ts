@@ -1,7 +1,7 @@
 // Owns the size and position of figures on the map: large enough to be seen at any scale, apart from each other.
 import type { Point } from '$lib/board/camera';
 import { spread } from '$lib/board/spread';
-import { isSame } from '$lib/play/places';
+import { isSame, keyOf } from '$lib/play/places';
 import { middle, pointOf, type Scene } from './layout';
 import type { FigureOnMap } from './types';
 
@@ -15,13 +15,21 @@ export function figureScale(pixelsPerUnit: number): number {
   return Math.min(MOST, Math.max(LEAST, PIXELS / (20 * pixelsPerUnit)));
 }
 
-export type Standing = { figure: FigureOnMap; at: Point; home: Point };
+/** `count`: how many figures of a player stand in that very place. */
+export type Standing = { figure: FigureOnMap; count: number; at: Point; home: Point };
 
 /** The figures on tiles with their positions. Those in castles are drawn with their castle. */
 export function standing(scene: Scene, scale: number): Standing[] {
-  const found = scene.view.figures.flatMap((figure) => {
+  const heaps = new Map<string, { figure: FigureOnMap; count: number }>();
+  for (const figure of scene.view.figures) {
+    const name = `${figure.seat} ${figure.kind} ${keyOf(figure.at)}`;
+    const heap = heaps.get(name);
+    if (heap) heap.count += 1;
+    else heaps.set(name, { figure, count: 1 });
+  }
+  const found = [...heaps.values()].flatMap(({ figure, count }) => {
     const home = figure.at.kind === 'part' ? pointOf(figure.at, scene) : null;
-    return home ? [{ figure, home }] : [];
+    return home ? [{ figure, count, home }] : [];
   });
   const places = spread(
     found.map(({ home }) => home),

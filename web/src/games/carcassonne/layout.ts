@@ -19,19 +19,22 @@ export type Scene = {
 
 export function sceneOf(view: View, set: TileSet): Scene {
   const tiles = new Map(view.tiles.map((tile) => [nameOf(tile.square), tile]));
-  const features = new Map(view.features.flatMap((one) => one.parts.map((part) => [keyOf(part), one])));
+  // Only once it is asked for: a late map has hundreds of parts.
+  let features: Map<string, FeatureView> | undefined;
+  const byPart = () =>
+    (features ??= new Map(view.features.flatMap((one) => one.parts.map((part) => [keyOf(part), one]))));
   return {
     view,
     set,
     tileAt: (square) => tiles.get(nameOf(square)),
-    featureOf: (part) => features.get(keyOf(part)),
+    featureOf: (part) => byPart().get(keyOf(part)),
     newest: view.tiles.findLast(({ seat }) => seat !== null),
   };
 }
 
 /** A key for a square, which may be a place with more fields. */
 export function nameOf({ x, y }: Square): string {
-  return keyOf({ x, y });
+  return `x=${x} y=${y}`;
 }
 
 export function cellOf({ x, y }: Square): PlaceAs<'cell'> {
@@ -165,6 +168,29 @@ export function areasOf(places: readonly Place[], scene: Scene): Area[] {
     const { path, at } = shapeOf(place, scene) ?? {};
     return path !== undefined && at ? [{ place, path, at }] : [];
   });
+}
+
+/** Where a feature's worth is written: on the part nearest to its middle. */
+export function claimPoint({ parts }: FeatureView, scene: Scene): Point | null {
+  const middle = centreOf(parts, scene);
+  const points = parts.flatMap((part) => pointOf(part, scene) ?? []);
+  if (!middle) return null;
+  const far = ({ x, y }: Point) => Math.hypot(x - middle.x, y - middle.y);
+  const [nearest] = points.toSorted((a, b) => far(a) - far(b));
+  return nearest ?? null;
+}
+
+/** The parts of features on each tile, by its name. */
+export function partsByTile({ view }: Scene): Map<string, PlaceAs<'part'>[]> {
+  const tiles = new Map<string, PlaceAs<'part'>[]>();
+  for (const part of view.features.flatMap(({ parts }) => parts)) {
+    if (part.kind !== 'part') continue;
+    const name = nameOf(part);
+    const others = tiles.get(name);
+    if (others) others.push(part);
+    else tiles.set(name, [part]);
+  }
+  return tiles;
 }
 
 /** The centre of several places: where their points appear. */

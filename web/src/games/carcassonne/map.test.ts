@@ -6,6 +6,7 @@ import { Selection } from '$lib/play/selection.svelte';
 import { addGameTexts, setLocale } from '$lib/text/text.svelte';
 import { aboutOf, placeName } from './about';
 import { figureScale, standing } from './figures';
+import { besideTile, RADIUS } from './ghosts';
 import { areasOf, centreOf, pointOf, quarterYard, roundPoints, sceneOf } from './layout';
 import { figureOf, isAway, targetsOf } from './targets';
 import { artOf, partIndex, TileSet } from './tiles';
@@ -505,10 +506,45 @@ describe('names', () => {
       title: 'City',
       text: '2 tiles, 2 points at the end · Ann',
     });
-    expect(aboutOf(part('shrine', 2, 0), scene, names)?.text).toBe('9 points now · unclaimed');
+    expect(aboutOf(part('shrine', 2, 0), scene, names)?.text).toBe('completed, scores no more');
     expect(aboutOf(castle(0, -1, 'S'), scene, names)?.title).toBe('Ann’s castle');
     expect(aboutOf(palace, scene, names)?.title).toBe('palace');
     expect(aboutOf(cell(0, 0), scene, names)).toBeNull();
+  });
+
+  test('a scored feature says who scored it', () => {
+    const shrine = part('shrine', 2, 0);
+    const scored = (owners: number[], undone = false) => ({
+      seq: 9,
+      at: null,
+      seat: 0,
+      kind: 'setup' as const,
+      undone,
+      events: [
+        {
+          event: {
+            event: 'scored' as const,
+            feature: 'shrine' as const,
+            when: 'completed' as const,
+            owners,
+            points: 9,
+            parts: [shrine],
+            figures: [],
+            lines: [],
+          },
+          text: { key: 'event-scored-shrine' },
+        },
+      ],
+    });
+    const text = (...log: ReturnType<typeof scored>[]) => aboutOf(shrine, scene, names, log)?.text;
+    setLocale('en');
+    expect(text(scored([0]))).toBe('completed · 9 points for Ann');
+    expect(text(scored([0, 1]))).toBe('completed · 9 points each for Ann and Bob');
+    expect(text(scored([]))).toBe('completed, scores no more');
+    expect(text(scored([0], true))).toBe('completed, scores no more');
+    setLocale('ru');
+    expect(text(scored([1]))).toBe('завершено · Bob: 9 очков');
+    expect(text(scored([0, 1]))).toBe('завершено · Ann и Bob: по 9 очков');
   });
 });
 
@@ -523,6 +559,33 @@ describe('figures', () => {
     if (!a || !b) throw new Error('both figures stand on a tile');
     expect(Math.hypot(a.at.x - b.at.x, a.at.y - b.at.y)).toBeGreaterThan(35);
     expect(Math.hypot(a.at.x - a.home.x, a.at.y - a.home.y)).toBeLessThanOrEqual(32.01);
+  });
+
+  test('in one place are one figure with a number', () => {
+    const [first] = scene.view.figures;
+    if (!first) throw new Error('there is a figure');
+    const heap = sceneOf({ ...scene.view, figures: [first, first, first] }, scene.set);
+    expect(standing(heap, 1).map(({ count }) => count)).toEqual([3]);
+  });
+
+  test('as ghosts never overlap, however small the tile', () => {
+    for (const scale of [1.25, 2, 2.7]) {
+      const crowd = Array.from({ length: 9 }, (_, i) => ({
+        x: 20 + (i % 3) * 30,
+        y: 20 + Math.floor(i / 3) * 30,
+      }));
+      const apart = spread(crowd, 2.25 * RADIUS * scale);
+      const gaps = apart.flatMap((a, i) => apart.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)));
+      expect(Math.min(...gaps)).toBeGreaterThan(2 * RADIUS * scale);
+    }
+  });
+
+  test('leave room for a button beside the tile', () => {
+    const tile = { x: 100, y: 100, width: 60, height: 60 };
+    const button = { width: 80, height: 44 };
+    expect(besideTile(tile, button, [])).toEqual({ x: 130, y: 192 });
+    const below = { x: 110, y: 180, width: 30, height: 30 };
+    expect(besideTile(tile, button, [below]).x).toBe(210);
   });
 
   test('points in one spot are separated, points apart stay where they are', () => {

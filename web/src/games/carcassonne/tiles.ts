@@ -1,10 +1,11 @@
 // Owns turning the server's components into drawings: each kind of tile in each rotation, drawn once.
 import {
+  BRIDGE_DECK,
   bridgePath,
+  featureAt,
   featurePath,
   featurePlace,
   fortressPath,
-  fortressShapes,
   tileShapes,
   turnTile,
   type FortressArt,
@@ -15,6 +16,9 @@ import {
 import type { Drawing, FeatureKind, PartAt, Picture, PlaceAs, Side, Terrain, TileView } from './types';
 
 type Part = PlaceAs<'part'>;
+
+/** Every place has a picture of its own, so their number has no end: this many are as good as a map with the whole box. */
+const KEPT_PICTURES = 192;
 
 /** Quarter turns clockwise from north. */
 const SIDES = ['N', 'E', 'S', 'W'] as const;
@@ -28,7 +32,7 @@ export class TileSet {
   readonly #terms: Drawing['terms'];
   readonly #shapes = new Map<string, Shapes>();
   readonly #paths = new Map<string, string>();
-  #fortress: Shapes | null = null;
+  #fortress: Promise<Shapes> | null = null;
 
   constructor(drawing: Drawing) {
     this.#pictures = new Map(drawing.tiles.map((picture) => [picture.id, picture]));
@@ -53,17 +57,23 @@ export class TileSet {
     return turnTile(art, SIDES.indexOf(facing));
   }
 
-  /** The tile's picture. Cached, so that nothing is redrawn. */
+  /** The tile's picture. The latest are cached, so that a map is not redrawn with every tile. */
   shapes(id: string, facing: Side, seed: number): Shapes {
     const key = `${id} ${facing} ${seed}`;
-    let shapes = this.#shapes.get(key);
-    if (!shapes) this.#shapes.set(key, (shapes = tileShapes(this.art(id, facing), seed)));
+    const shapes = this.#shapes.get(key) ?? tileShapes(this.art(id, facing), seed);
+    this.#shapes.delete(key);
+    this.#shapes.set(key, shapes);
+    const [oldest] = this.#shapes.keys();
+    if (oldest !== undefined && this.#shapes.size > KEPT_PICTURES) this.#shapes.delete(oldest);
     return shapes;
   }
 
-  /** The whole fortress as one picture, drawn once. */
-  get fortressShapes(): Shapes | null {
-    if (this.fortress) this.#fortress ??= fortressShapes(this.fortress);
+  /** The whole fortress as one picture, drawn once. Few games have one, so what draws it is loaded when it is needed. */
+  get fortressShapes(): Promise<Shapes> | null {
+    const { fortress } = this;
+    if (fortress) {
+      this.#fortress ??= import('./art/fortress/draw').then((draw) => draw.fortressShapes(fortress));
+    }
     return this.#fortress;
   }
 
@@ -78,6 +88,23 @@ export class TileSet {
     let path = this.#paths.get(key);
     if (!path) this.#paths.set(key, (path = featurePath(art, part.feature, index)));
     return path;
+  }
+
+  /** Which of these parts of a tile is at a point of its box of 100 × 100. A bridge is over everything else. */
+  partAt(tile: TileView, parts: readonly Part[], { x, y }: Point): Part | null {
+    const art = this.art(tile.id, tile.facing);
+    const deck = tile.bridge !== null && Math.abs((tile.bridge === 'NS' ? x : y) - 50) < BRIDGE_DECK / 2;
+    const road =
+      deck && parts.find((part) => onBridge(tile, part) && partIndex(art, 'road', part.at) === null);
+    if (road) return road;
+    const found = featureAt(art, { x, y });
+    return (
+      (found &&
+        parts.find(
+          ({ feature, at }) => feature === found.kind && partIndex(art, feature, at) === found.index,
+        )) ??
+      null
+    );
   }
 
   /** Where a figure on that part stands, in the tile's box of 100 × 100. */

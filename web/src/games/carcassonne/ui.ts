@@ -1,27 +1,43 @@
 // Owns what Carcassonne adds to the generic table.
+import { sources } from '$lib/table/points';
 import type { GameUi } from '../ui';
 import { placeName } from './about';
 import Board from './Board.svelte';
-import Bag from './panels/Bag.svelte';
-import Features from './panels/Features.svelte';
 import Picture from './Picture.svelte';
 import Supply from './Supply.svelte';
 import TileWord from './TileWord.svelte';
-import en from './text/en.ftl?raw';
-import ru from './text/ru.ftl?raw';
+
+/** Features by the events that score them. */
+const features = Object.fromEntries(
+  ['road', 'city', 'monastery', 'garden', 'shrine', 'field'].flatMap((feature) => [
+    [`event-scored-${feature}`, feature],
+    [`event-final-${feature}`, feature],
+  ]),
+) as Record<string, string>;
+
+/** Points that are not for a feature itself. */
+const others = sources({
+  fairy: ['fairy-turn', 'fairy'],
+  castle: ['castle', 'castles'],
+  king: ['king'],
+  robber: ['robber'],
+  bazaar: ['paid', 'received'],
+});
 
 const ui: GameUi<'carcassonne'> = {
   Board,
   Picture,
   Supply,
   Inline: TileWord,
+  pieces: ({ figures }, seat) => figures.filter((one) => one.seat === seat).map(({ at }) => at),
   panels: [
-    { id: 'features', title: 'panel-features', Panel: Features },
-    { id: 'bag', title: 'panel-bag', Panel: Bag },
+    { id: 'features', title: 'panel-features', load: () => import('./panels/Features.svelte') },
+    { id: 'bag', title: 'panel-bag', load: () => import('./panels/Bag.svelte') },
   ],
   // A square or a feature identifies the choice: a second press rotates the tile, R also switches from meeple to abbot.
   interaction: { variants: ['facing', 'figure', 'bridge', 'fairy'], turned: ['facing'] },
-  texts: { en, ru },
+  answersOnBoard: true,
+  source: (line, event) => features[event] ?? others(line, event),
   placeName,
 };
 

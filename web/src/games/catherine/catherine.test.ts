@@ -1,4 +1,4 @@
-import type { ChoiceOf, DecisionOf, LogEntryOf } from '$lib/client/types';
+import type { ChoiceOf, DecisionOf } from '$lib/client/types';
 import { Selection } from '$lib/play/selection.svelte';
 import { addGameTexts } from '$lib/text/text.svelte';
 import { describe, expect, test } from 'vitest';
@@ -8,10 +8,9 @@ import { Box } from './components';
 import { openFor, usesIn } from './hand';
 import { nameLines, placeNames } from './map/labels';
 import { cellsOn, ornamentsOn, reachOf, roadsOn, sheetFor, townsOn } from './map/sheet';
-import { freshHomes } from './news';
 import en from './text/en.ftl?raw';
 import ru from './text/ru.ftl?raw';
-import type { Card, City, Does, Drawing, Event, Face, Place } from './types';
+import type { Card, City, Does, Drawing, Face, Place } from './types';
 import { placeName } from './words';
 
 type Choice = ChoiceOf<'catherine'>;
@@ -184,6 +183,7 @@ describe('the map', () => {
       placeNames(
         at.map(([x, y]) => ({ name: 'Riga', at: { x, y } })),
         1,
+        1,
         { width: 1000, height: 600 },
       ).map(({ align }) => align);
     expect(names([200, 300], [800, 300])).toEqual(['middle', 'middle']);
@@ -203,7 +203,7 @@ describe('the map', () => {
       { name: 'Novgorod', at: { x: 500, y: 300 } },
       ...around.map(([x, y]) => ({ name: 'A', at: { x, y } })),
     ];
-    const [name] = placeNames(towns, 1, { width: 1000, height: 600 });
+    const [name] = placeNames(towns, 1, 1, { width: 1000, height: 600 });
     expect(name).toEqual({ lines: ['Novgorod'], at: { x: 500, y: 325 }, align: 'middle' });
   });
 
@@ -257,13 +257,12 @@ describe('cards', () => {
     ]);
     expect(bonusOf(MARKET, FACE)).toEqual([]);
     const salon: Face = { ...FACE, per: null, action: { cards: 2 }, bonus: { favour: 2 } };
-    expect(actionOf(MARKET, salon)).toEqual([{ icon: 'card' }, { icon: 'card' }]);
+    expect(actionOf(MARKET, salon)).toEqual([{ icon: 'card', text: '2' }]);
     expect(bonusOf({ ...MARKET, needs: ['book', 'book', 'book'] }, salon)).toEqual([
       { text: '3' },
       { icon: 'book' },
       'arrow',
-      { icon: 'favour' },
-      { icon: 'favour' },
+      { icon: 'favour', text: '2' },
     ]);
     const gift: Face = { ...FACE, per: null, cost: 3, action: { points: 10 } };
     expect(actionOf(MARKET, gift).at(-1)).toEqual({ icon: 'points', text: '10' });
@@ -280,23 +279,6 @@ describe('cards', () => {
       'south',
     ]);
     expect(() => box.city('atlantis')).toThrow('atlantis');
-  });
-});
-
-describe('news', () => {
-  const entry = (...events: Event[]): LogEntryOf<'catherine'> => ({
-    seq: 1,
-    at: '',
-    seat: 0,
-    kind: 'setup',
-    undone: false,
-    events: events.map((event) => ({ event, text: { key: 'event' } })),
-  });
-
-  test('new residences are marked by city until others are built', () => {
-    expect(freshHomes([entry({ event: 'built', seat: 1, city: 'riga', goods: [] })])).toEqual({ riga: [1] });
-    expect(freshHomes([entry({ event: 'chosen', seat: 1, again: false })])).toBeNull();
-    expect(freshHomes([entry({ event: 'played', seat: 0, row: 'a', under: 'b', above: 'c' })])).toEqual({});
   });
 });
 

@@ -1,12 +1,9 @@
 // Owns what Catherine adds to the generic table.
+import { sources } from '$lib/table/points';
 import type { GameUi } from '../ui';
 import Board from './Board.svelte';
-import Court from './panels/Court.svelte';
-import Pile from './panels/Pile.svelte';
 import Picture from './Picture.svelte';
 import Supply from './Supply.svelte';
-import en from './text/en.ftl?raw';
-import ru from './text/ru.ftl?raw';
 import { placeName } from './words';
 
 const ui: GameUi<'catherine'> = {
@@ -14,10 +11,21 @@ const ui: GameUi<'catherine'> = {
   Picture,
   Supply,
   panels: [
-    { id: 'court', title: 'panel-court', Panel: Court },
-    { id: 'pile', title: 'panel-pile', Panel: Pile },
+    { id: 'court', title: 'panel-court', load: () => import('./panels/Court.svelte') },
+    { id: 'pile', title: 'panel-pile', load: () => import('./panels/Pile.svelte') },
   ],
-  texts: { en, ru },
+  hiddenHands: true,
+  source: sources({
+    actions: ['gift', 'books', 'sets', 'feast', 'region'],
+    bonus: ['bonus'],
+    limit: ['missed', 'overflow'],
+    cannons: ['cannons', 'ties'],
+    residences: ['residences', 'ones'],
+    favour: ['favour'],
+    hand: ['hand'],
+    order: ['order'],
+    network: ['network'],
+  }),
   placeName,
 };
 

@@ -55,7 +55,6 @@ board-stack =
         [one] { $triples } triple
        *[other] { $triples } triples
     }, { $open } of 3 on the next
-board-owners = Player areas
 board-rival = Rival
 board-race = You against the rival
 board-race-ahead =
@@ -123,3 +122,15 @@ board-effect-bank = Gives 3 silver.
 board-effect-inn = Gives a good or an animal.
 board-effect-warehouse = Sells all goods of one kind.
 board-effect-city-hall = Places one of your projects at once.
+
+## Points at the end, by source
+
+source-triples = Triples
+source-first = First triples
+source-seven = All seven types
+source-round = Round bonuses
+source-goods = Goods sold
+source-animals = Animals
+source-buildings = Watchtowers
+source-converted = Workers and silver
+source-start = Start-player card

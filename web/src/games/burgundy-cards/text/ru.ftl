@@ -58,7 +58,6 @@ board-stack =
         [few] { $triples } тройки
        *[other] { $triples } троек
     }, в следующей { $open } из 3
-board-owners = Области игроков
 board-rival = Соперник
 board-race = Вы и соперник
 board-race-ahead =
@@ -130,3 +129,15 @@ board-effect-bank = Приносит 3 серебра.
 board-effect-inn = Приносит товар или животное.
 board-effect-warehouse = Продаёт все товары одного вида.
 board-effect-city-hall = Сразу выкладывает один из проектов.
+
+## Очки в конце по источникам
+
+source-triples = Тройки
+source-first = Первые тройки
+source-seven = Все семь типов
+source-round = Бонусы раундов
+source-goods = Проданные товары
+source-animals = Животные
+source-buildings = Сторожевые башни
+source-converted = Рабочие и серебро
+source-start = Карта первого игрока

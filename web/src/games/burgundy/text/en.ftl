@@ -2,7 +2,8 @@
 
 board-label = Table. Arrow keys move between the places you can choose, Enter chooses or confirms, Escape goes back one step; plus and minus zoom.
 board-views = Which part of the table
-board-market = Market
+board-page-market = Market
+board-page-estate = Estate
 board-look = Look at the estate of { $name }
 board-estate = Estate { $number }
 board-phase = Phase
@@ -53,3 +54,14 @@ regions-row = { $colour }: { $size ->
 regions-none = Every region is complete.
 tiles-left = Still face down, with a coloured back and with a black back
 tiles-count = { $tile }: { $normal } and { $black }
+
+## Points at the end, by source
+
+source-regions = Regions
+source-phase = Phase bonuses
+source-colours = Whole colours
+source-animals = Animals
+source-goods = Goods sold
+source-buildings = Watchtowers
+source-knowledge = Knowledge tiles
+source-left = Left over at the end

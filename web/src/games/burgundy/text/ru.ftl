@@ -2,7 +2,8 @@
 
 board-label = Стол. Стрелки переходят между местами, которые можно выбрать, Enter выбирает или подтверждает, Escape возвращает на шаг назад; плюс и минус меняют масштаб.
 board-views = Какая часть стола
-board-market = Рынок
+board-page-market = Рынок
+board-page-estate = Поместье
 board-look = Посмотреть поместье игрока { $name }
 board-estate = Поместье { $number }
 board-phase = Фаза
@@ -60,3 +61,14 @@ regions-row = { $colour }: { $size ->
 regions-none = Все регионы завершены.
 tiles-left = Ещё лицом вниз: с цветной рубашкой и с чёрной
 tiles-count = { $tile }: { $normal } и { $black }
+
+## Очки в конце по источникам
+
+source-regions = Регионы
+source-phase = Бонусы за фазу
+source-colours = Целые цвета
+source-animals = Животные
+source-goods = Проданные товары
+source-buildings = Сторожевые башни
+source-knowledge = Умения
+source-left = Остаток в конце

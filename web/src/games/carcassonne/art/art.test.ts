@@ -11,7 +11,6 @@ import {
   figurePath,
   figureShapes,
   fortressPath,
-  fortressShapes,
   fortressSize,
   markup,
   quarterPlan,
@@ -25,6 +24,7 @@ import {
   type Point,
   type TileArt,
 } from './index';
+import { fortressShapes } from './fortress/draw';
 import { distance, fromSide, middle, sideIndex } from './geometry';
 import { COLOURS } from './palette';
 import { ROAD_CASING } from './plan';

@@ -6,13 +6,14 @@ import type { Shape } from './types';
 
 export type Axis = 'NS' | 'EW';
 
-const DECK = 15;
+/** How wide it is. */
+export const BRIDGE_DECK = 15;
 const WOOD = '#b98a52';
 const DARK = '#7c5730';
 
 /** Drawn in the tile's box of 100 × 100, over everything the tile shows. */
 export function bridgeShapes(axis: Axis): Shape[] {
-  const [low, high] = [SIZE / 2 - DECK / 2, SIZE / 2 + DECK / 2];
+  const [low, high] = [SIZE / 2 - BRIDGE_DECK / 2, SIZE / 2 + BRIDGE_DECK / 2];
   const rect = (from: number, to: number, start: number, end: number): string =>
     axis === 'NS'
       ? `M${num(from)} ${num(start)}H${num(to)}V${num(end)}H${num(from)}Z`
@@ -44,6 +45,6 @@ export function bridgeShapes(axis: Axis): Shape[] {
 
 /** Its area on the tile. */
 export function bridgePath(axis: Axis): string {
-  const [low, high] = [num(SIZE / 2 - DECK / 2), num(SIZE / 2 + DECK / 2)];
+  const [low, high] = [num(SIZE / 2 - BRIDGE_DECK / 2), num(SIZE / 2 + BRIDGE_DECK / 2)];
   return axis === 'NS' ? `M${low} -0.6H${high}V100.6H${low}Z` : `M-0.6 ${low}V${high}H100.6V${low}Z`;
 }

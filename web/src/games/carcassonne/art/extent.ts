@@ -2,7 +2,7 @@
 
 import { disc, point, shifted, trace } from './geometry';
 import { ROAD_CASING } from './plan';
-import { CELL, CELLS, FIELD, survey } from './survey';
+import { CELL, CELLS, CITY, FIELD, labelAt, LANDMARK, ROAD, survey } from './survey';
 import type { FeatureKind, Point, TileArt } from './types';
 
 const BRIDGE = 11;
@@ -36,6 +36,27 @@ export function featurePath(tile: TileArt, kind: FeatureKind, index: number): st
       if (!landmark || index !== 0) throw missing;
       return disc(landmark.at, landmark.radius);
     }
+  }
+}
+
+/** The feature at a point of the tile; null on water, and on landmarks that are no features. */
+export function featureAt(tile: TileArt, at: Point): { kind: FeatureKind; index: number } | null {
+  const map = survey(tile);
+  const label = labelAt(map, at);
+  const index = label % 16;
+  switch (label - index) {
+    case CITY:
+      return { kind: 'city', index };
+    case ROAD:
+      return { kind: 'road', index };
+    case FIELD:
+      return { kind: 'field', index };
+    case LANDMARK: {
+      const kind = map.plan.landmarks[index]?.kind;
+      return kind === 'monastery' || kind === 'garden' || kind === 'shrine' ? { kind, index: 0 } : null;
+    }
+    default:
+      return null;
   }
 }
 

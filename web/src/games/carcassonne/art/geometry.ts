@@ -119,7 +119,15 @@ export function shifted(line: readonly Point[], by: number): Point[] {
   });
 }
 
-export const num = (value: number): string => String(Math.round(value * 10) / 10);
+/** The tenths from −100 to 500, written once: drawing a map writes a hundred thousand numbers. */
+const TENTHS = Array.from({ length: 6001 }, (_, index) => String((index - 1000) / 10));
+
+/** A coordinate with one decimal. */
+export function num(value: number): string {
+  const tenths = Math.round(value * 10);
+  return TENTHS[tenths + 1000] ?? String(tenths / 10);
+}
+
 const xy = (p: Point): string => `${num(p.x)} ${num(p.y)}`;
 
 export function trace(line: readonly Point[], closed = false): string {

@@ -4,9 +4,9 @@
 //! rotation of the drawing), draws the `ground` of all tiles and then `over` of all tiles, and asks `featurePlace` and
 //! `featurePath` for the same turned description. The seed is best derived from the tile's position on the board.
 
-export { bridgePath, bridgeShapes, type Axis } from './bridge';
+export { BRIDGE_DECK, bridgePath, bridgeShapes, type Axis } from './bridge';
 export { PATTERNS, type PatternDef } from './defs';
-export { featurePath } from './extent';
+export { featureAt, featurePath } from './extent';
 export {
   figurePath,
   figureShapes,
@@ -19,7 +19,6 @@ export {
 } from './figures';
 export {
   fortressPath,
-  fortressShapes,
   fortressSize,
   quarterPath,
   quarterPlan,
@@ -27,7 +26,9 @@ export {
   type FortressArt,
   type QuarterName,
 } from './fortress';
+export { merged, moved } from './merge';
 export { attributes, defsMarkup, markup } from './render';
+export { paint } from './paint';
 export { featurePlace } from './spots';
 export { tileShapes } from './tile';
 export { turnTile } from './turn';

@@ -6,8 +6,15 @@ import { SEAT_PATTERNS } from './figures';
 import type { Shape } from './types';
 
 export function attributes(shape: Shape): Record<string, string | number> {
+  // A browser paints a transparent element apart from its neighbours, which takes time on a full map. A transparent fill or line
+  // looks the same where there is only one of them.
+  const line = shape.stroke !== undefined && shape.stroke !== 'none';
+  const filled = shape.fill !== 'none';
+  const opacity = line === filled ? 'opacity' : line ? 'stroke-opacity' : 'fill-opacity';
   return Object.fromEntries(
-    Object.entries(shape).filter(([name, value]) => name !== 'kind' && value !== undefined),
+    Object.entries(shape)
+      .filter(([name, value]) => name !== 'kind' && value !== undefined)
+      .map(([name, value]) => [name === 'opacity' ? opacity : name, value]),
   );
 }
 

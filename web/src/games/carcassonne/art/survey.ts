@@ -1,7 +1,7 @@
 //! The surveyed tile: a fine grid that knows which feature every cell belongs to. Field areas, free space
 //! for landmarks, spots for figures and places for trees are all derived from it.
 
-import { distance, fromSide, inside, point, sideIndex, toLine } from './geometry';
+import { distance, fromSide, inside, pairs, point, sideIndex, toSegment } from './geometry';
 import {
   hasSymbol,
   plan,
@@ -57,7 +57,7 @@ export function labelAt({ labels }: Survey, p: Point): number {
 
 function makeSurvey(tile: TileArt): Survey {
   const ground = plan(tile);
-  const bare = new Int16Array(CELLS * CELLS).map((_, cell) => bareLabel(ground, cellCentre(cell)));
+  const bare = bareLabels(ground);
   let labels = labelled(tile, ground, bare);
   let room = roomOf(labels);
   for (const kind of ground.loose) {
@@ -105,27 +105,70 @@ function layLandmarks(
   which: (landmark: Landmark) => boolean,
 ): void {
   landmarks.forEach((landmark, index) => {
-    if (!which(landmark)) return;
-    for (let cell = 0; cell < labels.length; cell++) {
-      if (distance(cellCentre(cell), landmark.at) < landmark.radius) labels[cell] = LANDMARK + index;
-    }
+    if (which(landmark)) layDisc(labels, landmark.at, landmark.radius, LANDMARK + index);
   });
 }
 
 /** Cities over roads over water; everything else is open. */
-function bareLabel(ground: Plan, p: Point): number {
-  const city = ground.cities.findIndex((candidate) =>
-    candidate.outlines.some((outline) => inside(p, outline)),
-  );
-  if (city >= 0) return CITY + city;
-  const road = ground.roads.findIndex((candidate) => toLine(p, candidate.line) < ROAD_CASING / 2);
-  if (road >= 0) return ROAD + road;
-  const { river } = ground;
-  if (!river) return OPEN;
-  const wet =
-    river.lines.some((line) => toLine(p, line) < RIVER / 2 + 1) ||
-    (river.pond !== null && distance(p, river.pond.at) < river.pond.r + 1);
-  return wet ? RIVERBED : OPEN;
+function bareLabels({ cities, roads, river }: Plan): Int16Array {
+  const labels = new Int16Array(CELLS * CELLS);
+  for (const line of river?.lines ?? []) layLine(labels, line, RIVER / 2 + 1, RIVERBED);
+  if (river?.pond) layDisc(labels, river.pond.at, river.pond.r + 1, RIVERBED);
+  // The first of several features has the cell.
+  for (const [index, { line }] of [...roads.entries()].reverse()) {
+    layLine(labels, line, ROAD_CASING / 2, ROAD + index);
+  }
+  for (const [index, { outlines }] of [...cities.entries()].reverse()) {
+    for (const outline of outlines) layArea(labels, outline, CITY + index);
+  }
+  return labels;
+}
+
+/** Calls `visit` for the cells whose centres may be inside a box, with the coordinates of each centre. */
+function eachCell(
+  [left, top, right, bottom]: readonly [number, number, number, number],
+  visit: (cell: number, at: Point) => void,
+): void {
+  const at = { x: 0, y: 0 };
+  const low = (value: number): number => Math.max(0, Math.floor(value / CELL));
+  const high = (value: number): number => Math.min(CELLS - 1, Math.floor(value / CELL));
+  for (let y = low(top); y <= high(bottom); y++) {
+    at.y = (y + 0.5) * CELL;
+    for (let x = low(left); x <= high(right); x++) {
+      at.x = (x + 0.5) * CELL;
+      visit(y * CELLS + x, at);
+    }
+  }
+}
+
+function layLine(labels: Int16Array, line: readonly Point[], reach: number, label: number): void {
+  for (const [a, b] of pairs(line)) {
+    const box = [
+      Math.min(a.x, b.x) - reach,
+      Math.min(a.y, b.y) - reach,
+      Math.max(a.x, b.x) + reach,
+      Math.max(a.y, b.y) + reach,
+    ] as const;
+    eachCell(box, (cell, at) => {
+      if (labels[cell] !== label && toSegment(at, a, b) < reach) labels[cell] = label;
+    });
+  }
+}
+
+function layDisc(labels: Int16Array, middle: Point, radius: number, label: number): void {
+  const { x, y } = middle;
+  eachCell([x - radius, y - radius, x + radius, y + radius], (cell, at) => {
+    if (distance(at, middle) < radius) labels[cell] = label;
+  });
+}
+
+function layArea(labels: Int16Array, outline: readonly Point[], label: number): void {
+  const xs = outline.map(({ x }) => x);
+  const ys = outline.map(({ y }) => y);
+  const box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] as const;
+  eachCell(box, (cell, at) => {
+    if (inside(at, outline)) labels[cell] = label;
+  });
 }
 
 /** Labels every patch of open ground with the field whose half-edges it touches. */
@@ -155,53 +198,51 @@ function largestOpenPatch(labels: Int16Array): number {
 }
 
 function flood(labels: Int16Array, start: number, label: number): number {
-  const queue = [start];
   const from = labels[start] as number;
+  const queue = [start];
+  const fill = (cell: number): void => {
+    if (labels[cell] !== from) return;
+    labels[cell] = label;
+    queue.push(cell);
+  };
   labels[start] = label;
   let size = 0;
   for (let cell = queue.pop(); cell !== undefined; cell = queue.pop()) {
     size += 1;
     const x = cell % CELLS;
-    const next = [x > 0 ? cell - 1 : -1, x < CELLS - 1 ? cell + 1 : -1, cell - CELLS, cell + CELLS];
-    for (const neighbour of next) {
-      if (neighbour < 0 || neighbour >= labels.length || labels[neighbour] !== from) continue;
-      labels[neighbour] = label;
-      queue.push(neighbour);
-    }
+    if (x > 0) fill(cell - 1);
+    if (x < CELLS - 1) fill(cell + 1);
+    fill(cell - CELLS);
+    fill(cell + CELLS);
   }
   return size;
 }
 
 /** Chamfer distance to the nearest cell with another label, in tile units; the rim counts as another label. */
 function roomOf(labels: Int16Array): Float32Array {
-  const room = new Float32Array(labels.length);
-  const width = CELLS;
-  const near = (cell: number, dx: number, dy: number): number => {
-    const x = (cell % width) + dx;
-    const y = Math.floor(cell / width) + dy;
-    const step = (dx !== 0 && dy !== 0 ? Math.SQRT2 : 1) * CELL;
-    if (x < 0 || y < 0 || x >= width || y >= width) return step / 2;
-    const other = y * width + x;
-    return labels[other] === labels[cell] ? (room[other] as number) + step : step / 2;
-  };
-  room.fill(1e3);
-  for (let cell = 0; cell < labels.length; cell++) {
-    room[cell] = Math.min(
-      room[cell] as number,
-      near(cell, -1, 0),
-      near(cell, 0, -1),
-      near(cell, -1, -1),
-      near(cell, 1, -1),
-    );
-  }
-  for (let cell = labels.length - 1; cell >= 0; cell--) {
-    room[cell] = Math.min(
-      room[cell] as number,
-      near(cell, 1, 0),
-      near(cell, 0, 1),
-      near(cell, 1, 1),
-      near(cell, -1, 1),
-    );
-  }
+  const room = new Float32Array(labels.length).fill(1e3);
+  sweep(labels, room, 1);
+  sweep(labels, room, -1);
   return room;
+}
+
+/** One pass over all cells, onwards or backwards: each learns from the four neighbours visited before it. */
+function sweep(labels: Int16Array, room: Float32Array, step: 1 | -1): void {
+  const diagonal = Math.SQRT2 * CELL;
+  const last = CELLS - 1;
+  let cell = step === 1 ? 0 : CELLS * CELLS - 1;
+  for (let row = 0; row < CELLS; row++) {
+    for (let column = 0; column < CELLS; column++, cell += step) {
+      const own = labels[cell];
+      const way = (other: number, far: number, exists: boolean): number =>
+        exists && labels[other] === own ? (room[other] as number) + far : far / 2;
+      room[cell] = Math.min(
+        room[cell] as number,
+        way(cell - step, CELL, column > 0),
+        way(cell - step * CELLS, CELL, row > 0),
+        way(cell - step * (CELLS + 1), diagonal, row > 0 && column > 0),
+        way(cell - step * (CELLS - 1), diagonal, row > 0 && column < last),
+      );
+    }
+  }
 }

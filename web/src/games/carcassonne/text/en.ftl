@@ -2,7 +2,6 @@
 
 board-label = Map. Arrow keys move between the places you can choose, Enter picks and confirms, R rotates the tile, Escape goes back; plus and minus zoom.
 board-rotate = Rotate the tile
-board-confirm = Place it here
 
 ## What places are called in lists
 
@@ -110,6 +109,35 @@ board-feature =
        *[other] {" · "}{ $owners }
     }
 
+board-claims = Show who owns what
+board-feature-done =
+    { $feature ->
+        [monastery] {""}
+        [garden] {""}
+        [shrine] {""}
+       *[other] { $tiles ->
+            [one] { $tiles } tile
+           *[other] { $tiles } tiles
+        }{", "}
+    }completed, scores no more
+
+board-feature-scored =
+    { $feature ->
+        [monastery] {""}
+        [garden] {""}
+        [shrine] {""}
+       *[other] { $tiles ->
+            [one] { $tiles } tile
+           *[other] { $tiles } tiles
+        }{", "}
+    }completed · { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } { $count ->
+        [one] for
+       *[other] each for
+    } { $owners }
+
 board-others = Also on the table
 board-castle = { $owner }’s castle
 board-castle-waits = scores with the first feature completed on the six squares around it
@@ -150,3 +178,17 @@ board-bid = Bid { $points }
 board-bid-less = Bid less
 board-bid-more = Bid more
 board-bought = From the bazaar:
+
+## Points at the end, by source
+
+source-road = Roads
+source-city = Cities
+source-monastery = Monasteries
+source-garden = Gardens
+source-shrine = Shrines
+source-field = Fields
+source-fairy = Fairy
+source-castle = Castles
+source-king = King
+source-robber = Robber
+source-bazaar = Bazaars

@@ -2,7 +2,6 @@
 
 board-label = Карта. Стрелки переходят между доступными местами, Enter выбирает и подтверждает, R поворачивает квадрат, Escape возвращает на шаг; плюс и минус меняют масштаб.
 board-rotate = Повернуть квадрат
-board-confirm = Выложить сюда
 
 ## Как места называются в списках
 
@@ -120,6 +119,38 @@ board-feature =
        *[other] {" · "}{ $owners }
     }
 
+board-claims = Показать владения
+board-feature-done =
+    { $feature ->
+        [monastery] {""}
+        [garden] {""}
+        [shrine] {""}
+       *[other] { $tiles ->
+            [one] { $tiles } квадрат
+            [few] { $tiles } квадрата
+           *[other] { $tiles } квадратов
+        }{", "}
+    }завершено, очков больше не принесёт
+
+board-feature-scored =
+    { $feature ->
+        [monastery] {""}
+        [garden] {""}
+        [shrine] {""}
+       *[other] { $tiles ->
+            [one] { $tiles } квадрат
+            [few] { $tiles } квадрата
+           *[other] { $tiles } квадратов
+        }{", "}
+    }завершено · { $owners }: { $count ->
+        [one] {""}
+       *[other] по{" "}
+    }{ $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
+
 board-others = Ещё на столе
 board-castle = Замок ({ $owner })
 board-castle-waits = принесёт очки вместе с первым объектом, завершённым на шести клетках вокруг
@@ -161,3 +192,17 @@ board-bid = Ставка { $points }
 board-bid-less = Уменьшить ставку
 board-bid-more = Увеличить ставку
 board-bought = С базара:
+
+## Очки в конце по источникам
+
+source-road = Дороги
+source-city = Города
+source-monastery = Монастыри
+source-garden = Сады
+source-shrine = Святилища
+source-field = Поля
+source-fairy = Фея
+source-castle = Замки
+source-king = Король
+source-robber = Разбойник
+source-bazaar = Базары

@@ -1,16 +1,17 @@
 // Owns how an action or a bonus is written in icons: its cost, an arrow, what it gives.
-import type { Card, Face, Gain, Per, Symbol } from '../types';
+import type { Card, Colour, Face, Gain, Per, Symbol } from '../types';
 import type { IconName } from './icons';
 
-export type Token = { icon: IconName; text?: string } | { text: string } | { arrow: string } | 'arrow' | 'or';
+export type Token =
+  { icon: IconName; text?: string; region?: Colour } | { text: string } | { arrow: string } | 'arrow' | 'or';
 
 const COST: Token = { icon: 'card' };
 
 /** The action of a card. A black arrow means once for each of something. */
 export function actionOf(card: Card, { cost, action, per, anywhere }: Face): Token[] {
-  const asked = [...repeat(COST, cost), ...each(per, card)];
-  const region: Token[] = anywhere ? [{ icon: card.colour }] : [];
-  return [...asked, ...(asked.length > 0 ? [arrowOf(card, cost)] : []), ...gained(action), ...region];
+  const asked = [...several('card', cost), ...each(per, card)];
+  const gives = anywhere ? [{ icon: 'residence', region: card.colour } as const] : gained(action);
+  return [...asked, ...(asked.length > 0 ? [arrowOf(card, cost)] : []), ...gives];
 }
 
 /** The arrow says how often a paid action may be carried out: a number, or ∞ for any number of times. */
@@ -24,8 +25,8 @@ export function bonusOf(card: Card, face: Face): Token[] {
   if (face.bonus === 'nothing') return [];
   const colours: Token[] = face.one_colour ? [{ text: '3 = ' }, COST] : [];
   const needs = symbols(card.needs);
-  const asked = [...colours, ...needs, ...repeat(COST, face.bonus_cost)];
-  const per: Token[] = face.bonus_per === 'residence' ? [{ icon: 'residence' }, { icon: card.colour }] : [];
+  const asked = [...colours, ...needs, ...several('card', face.bonus_cost)];
+  const per: Token[] = face.bonus_per === 'residence' ? [{ icon: 'residence', region: card.colour }] : [];
   return [...asked, 'arrow', ...gained(face.bonus), ...(per.length > 0 ? [{ text: '×' }, ...per] : [])];
 }
 
@@ -57,17 +58,19 @@ function gained(gain: Gain): Token[] {
   if (gain === 'residence') return [{ icon: 'residence' }];
   if ('points' in gain) return [{ icon: 'points', text: `${gain.points}` }];
   const [icon, times]: [IconName, number] = 'favour' in gain ? ['favour', gain.favour] : ['card', gain.cards];
-  return repeat({ icon }, times);
+  return several(icon, times);
 }
 
-function repeat(token: Token, times: number): Token[] {
-  return Array<Token>(times).fill(token);
+/** One icon, with a number on it if there are more. */
+function several(icon: IconName, times: number): Token[] {
+  if (times === 0) return [];
+  return [times === 1 ? { icon } : { icon, text: `${times}` }];
 }
 
 /** The width of a token, in units of its height. */
 export function widthOf(token: Token): number {
-  if (token === 'arrow') return 0.75;
-  if (token === 'or') return 0.3;
-  if ('arrow' in token) return 1.1;
-  return 'icon' in token ? 1 : 0.32 + 0.28 * token.text.trim().length;
+  if (token === 'arrow') return 0.62;
+  if (token === 'or') return 0.26;
+  if ('arrow' in token) return 1.05;
+  return 'icon' in token ? 1 : 0.2 + 0.26 * token.text.trim().length;
 }

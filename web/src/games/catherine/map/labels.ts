@@ -1,5 +1,6 @@
 // Owns where the city names go on the map: below a city, or on another side where something is in the way.
 import type { Box, Point, Size } from '$lib/board/camera';
+import { townScale, type Sheet } from './sheet';
 
 /** The centre of the first line, and how the lines are aligned there. */
 export type Label = { lines: string[]; at: Point; align: 'start' | 'middle' | 'end' };
@@ -8,9 +9,17 @@ export type Label = { lines: string[]; at: Point; align: 'start' | 'middle' | 'e
 const TOWERS: Box = { x: -26, y: -42, width: 52, height: 54 };
 const TOKEN: Box = { x: 18, y: -34, width: 30, height: 28 };
 /** Where residences stand. */
-const HOUSES: Box = { x: -32, y: -7, width: 64, height: 20 };
+const HOUSES: Box = { x: -32, y: -20, width: 64, height: 33 };
 const LETTER = 8.8;
 export const LINE = 16;
+/** The height of a name at full size, and in pixels at least. */
+export const NAME = 17.5;
+const READABLE = 12;
+
+/** The scale of names: that of towns, or larger on a small map. */
+export function letterScale(sheet: Sheet): number {
+  return Math.max(townScale(sheet), READABLE / (NAME * sheet.scale));
+}
 
 /** Below the city if nothing is in the way, otherwise on the first side that is better. */
 const SIDES = ['below', 'right', 'left', 'above'] as const;
@@ -22,10 +31,11 @@ const ROUNDS = 3;
 export function placeNames(
   towns: readonly { name: string; at: Point }[],
   scale: number,
+  letters: number,
   sheet: Size,
 ): Label[] {
   const towers = towns.map(({ at }) => [TOWERS, TOKEN, HOUSES, HOUSES].map((part) => moved(part, at, scale)));
-  const ways = towns.map(({ name, at }) => SIDES.map((side) => wayTo(name, side, at, scale)));
+  const ways = towns.map(({ name, at }) => SIDES.map((side) => wayTo(name, side, at, scale, letters)));
   let chosen = ways.map(([below]) => below);
   for (let round = 0; round < ROUNDS; round++) {
     for (const [index, own] of ways.entries()) {
@@ -47,19 +57,19 @@ export function placeNames(
 
 type Way = { label: Label; box: Box };
 
-function wayTo(name: string, side: Side, at: Point, scale: number): Way {
+function wayTo(name: string, side: Side, at: Point, scale: number, letters: number): Way {
   const lines = side === 'below' ? nameLines(name) : [name];
-  const width = LETTER * Math.max(...lines.map((line) => line.length));
-  const height = LINE * lines.length;
+  const width = (LETTER * letters * Math.max(...lines.map((line) => line.length))) / scale;
+  const line = (LINE * letters) / scale;
   const align = { below: 'middle', above: 'middle', right: 'start', left: 'end' } as const;
-  const [x, y] = { below: [0, 25], above: [0, -50], right: [28, 6], left: [-28, 6] }[side] as [
+  const [x, y] = { below: [0, 25], above: [0, -50], right: [30, 6], left: [-30, 6] }[side] as [
     number,
     number,
   ];
   const left = { middle: x - width / 2, start: x, end: x - width }[align[side]];
   return {
     label: { lines, at: { x: at.x + x * scale, y: at.y + y * scale }, align: align[side] },
-    box: moved({ x: left, y: y - LINE / 2, width, height }, at, scale),
+    box: moved({ x: left, y: y - line / 2, width, height: line * lines.length }, at, scale),
   };
 }
 

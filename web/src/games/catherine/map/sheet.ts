@@ -1,6 +1,7 @@
 // Owns where things are on the map: the cities of the data file spread over the available space, the roads between
 // them, the parts of the land that belong to each region, and woods and hills in the gaps.
 import type { Point, Size } from '$lib/board/camera';
+import { spread } from '$lib/board/spread';
 import type { City, Colour, Drawing } from '../types';
 
 /** The sheet the data file places its cities on. */
@@ -31,7 +32,19 @@ export function townsOn({ cities }: Drawing, sheet: Sheet): Town[] {
   const across = Math.min(1.3, sheet.width / WIDTH);
   const down = Math.min(1.75, sheet.height / HEIGHT);
   const [left, top] = [(sheet.width - WIDTH * across) / 2, (sheet.height - HEIGHT * down) / 2];
-  return cities.map((city) => ({ city, at: { x: left + city.x * across, y: top + city.y * down } }));
+  const homes = cities.map(({ x, y }) => ({ x: left + x * across, y: top + y * down }));
+  const places = spread(homes, FINGER / sheet.scale, FINGER / sheet.scale).map((at) => within(at, sheet));
+  return cities.map((city, index) => ({ city, at: places[index] ?? { x: 0, y: 0 } }));
+}
+
+/** Cities are this many pixels apart, so that a finger can hit each. */
+const FINGER = 46;
+
+/** Not so near the edge that towers or names are cut off. */
+function within({ x, y }: Point, sheet: Sheet): Point {
+  const margin = FINGER / 2 / sheet.scale;
+  const kept = (value: number, whole: number) => Math.max(margin, Math.min(whole - margin, value));
+  return { x: kept(x, sheet.width), y: kept(y, sheet.height) };
 }
 
 export function roadsOn({ roads }: Drawing, towns: readonly Town[]): Road[] {

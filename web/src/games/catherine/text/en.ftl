@@ -24,13 +24,6 @@ board-hand =
        *[other] Hand: { $count } cards, limit { $limit }
     }
 board-hand-empty = No cards in hand
-board-displays = Rows of
-board-display-of =
-    { $state ->
-        [chosen] { $name } has chosen. Show the rows
-        [choosing] { $name } is still choosing. Show the rows
-       *[idle] { $name }: show the rows
-    }
 
 board-owned = What this player owns
 board-owns =
@@ -38,6 +31,7 @@ board-owns =
         [0] { $what }: { $count }
        *[other] { $what }: { $count }, of which tokens: { $tokens }
     }
+board-chip-network = Largest network: { $size }, multiplied by { $multiplier } at the end
 board-jokers =
     { $count ->
         [one] { $count } joker for the order
@@ -95,9 +89,7 @@ board-hint-books = Pick a city on the map.
 board-hint-wait = Waiting for the others.
 board-hint-settled = Only you see this until everyone has chosen.
 board-revise = Change
-board-do = Confirm
 board-explain = What is this card?
-board-back = Back
 
 board-supply = Residences left to build: { $count }
 
@@ -135,3 +127,15 @@ board-discards =
        *[other] { $count } cards discarded
     }
 board-reconstructed = Worked out from the rules, not copied from the box
+
+## Points at the end, by source
+
+source-actions = Actions
+source-bonus = Card bonuses
+source-limit = Beyond the limits
+source-cannons = Cannons
+source-residences = Residences
+source-favour = Favour
+source-hand = Cards in hand
+source-order = Order
+source-network = Largest network

@@ -20,13 +20,6 @@ board-under-other = Под ней: { $card }, другой цвет
 board-take-back = Забрать обратно: { $card }
 board-hand = Карт в руке: { $count }, лимит { $limit }
 board-hand-empty = В руке нет карт
-board-displays = Чьи ряды
-board-display-of =
-    { $state ->
-        [chosen] { $name }: выбор сделан. Показать ряды
-        [choosing] { $name } ещё выбирает. Показать ряды
-       *[idle] { $name }: показать ряды
-    }
 
 board-owned = Имущество игрока
 board-owns =
@@ -34,6 +27,7 @@ board-owns =
         [0] { $what }: { $count }
        *[other] { $what }: { $count }, из них жетонов: { $tokens }
     }
+board-chip-network = Наибольшая сеть: { $size }, в конце умножается на { $multiplier }
 board-jokers = Джокеров для приказа: { $count }
 board-order-word = Приказ
 board-order = Приказ: железо { $iron }, еда { $food }, икра { $caviar }, меха { $furs }. Покрыто жетонами и джокерами: { $goods } из 7
@@ -89,9 +83,7 @@ board-hint-books = Выберите город на карте.
 board-hint-wait = Ждём остальных.
 board-hint-settled = Пока не выберут все, это видите только вы.
 board-revise = Изменить
-board-do = Подтвердить
 board-explain = Что это за карта?
-board-back = Назад
 
 board-supply = Резиденций в запасе: { $count }
 
@@ -132,3 +124,15 @@ board-discards =
        *[many] В сбросе { $count } карт
     }
 board-reconstructed = Восстановлено по правилам, а не списано с коробки
+
+## Очки в конце по источникам
+
+source-actions = Действия
+source-bonus = Бонусы карт
+source-limit = Сверх пределов
+source-cannons = Пушки
+source-residences = Резиденции
+source-favour = Благосклонность
+source-hand = Карты на руке
+source-order = Приказ
+source-network = Крупнейшая сеть

@@ -22,8 +22,6 @@ place-space-of = Column { $column }, space { $row } from the top: { $type }
 realm-label = { $name }’s realm
 realm-hidden = { $name } is laying out their realm.
 realm-done = { $name } is done. Realms are revealed when everyone is.
-players-label = Realms
-players-show = Show { $name }’s realm
 
 space-piece = On it: { $piece }.
 space-empty = Empty.
@@ -186,3 +184,9 @@ reward-green =
         [one] { $count } green point
        *[other] { $count } green points
     }
+
+## Points at the end, by source
+
+source-rounds = Green points, by round
+source-bonus = Bonus cards and tiles
+source-left = Left over at the end

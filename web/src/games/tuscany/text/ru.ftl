@@ -24,8 +24,6 @@ place-space-of = Столбец { $column }, { $row }-я ячейка сверх
 realm-label = Владения: { $name }
 realm-hidden = { $name }: владения ещё не сложены.
 realm-done = { $name }: владения готовы. Их откроют, когда закончат все.
-players-label = Владения
-players-show = Показать владения: { $name }
 
 space-piece = Здесь лежит: { $piece }.
 space-empty = Пусто.
@@ -208,3 +206,9 @@ reward-green =
         [few] { $count } зелёных очка
        *[other] { $count } зелёных очков
     }
+
+## Очки в конце по источникам
+
+source-rounds = Зелёные очки за раунды
+source-bonus = Бонусы
+source-left = Остаток в конце

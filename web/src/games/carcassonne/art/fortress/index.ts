@@ -1,5 +1,4 @@
-//! The fortress's art: one picture over all its squares.
+//! The fortress's plan: where its parts are. `draw` makes one picture over all its squares, and is loaded on its own.
 
-export { fortressShapes } from './draw';
 export { fortressPath, fortressSize, quarterPath, quarterPlan, QUARTERS } from './plan';
 export type { FortressArt, QuarterName } from './plan';
