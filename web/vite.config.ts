@@ -25,10 +25,67 @@ function compressed(): Plugin {
   };
 }
 
+const FIRST = fileURLToPath(new URL('./src/main.ts', import.meta.url));
+const PAGE = fileURLToPath(new URL('./src/page.ts', import.meta.url));
+
+type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
+
+/** A module and all that it imports. */
+function closure(from: string, graph: Graph, found = new Set<string>()): Set<string> {
+  if (found.has(from)) return found;
+  found.add(from);
+  for (const id of graph.getModuleInfo(from)?.importedIds ?? []) closure(id, graph, found);
+  return found;
+}
+
+/**
+ * Keeps what the client opens with in one script and one style sheet, although other pages share parts of it, and has the browser
+ * fetch it along with the first script (src/main.ts), which asks for the reader's texts meanwhile.
+ */
+function together(): Plugin {
+  let first: Set<string> | undefined;
+  let page: Set<string> | undefined;
+  /** The script a module belongs in; the first one's modules are also used by others. */
+  const name = (id: string, graph: Graph) => {
+    first ??= closure(FIRST, graph);
+    page ??= closure(PAGE, graph);
+    if (id === FIRST) return null;
+    return first.has(id) ? 'first' : page.has(id) ? 'page' : null;
+  };
+  return {
+    name: 'together',
+    apply: 'build',
+    buildStart() {
+      first = page = undefined;
+    },
+    config: () => ({
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups: [{ debugName: 'together', name }] } } },
+      },
+    }),
+    transformIndexHtml: {
+      order: 'post',
+      handler(_, { bundle = {} }) {
+        const page = Object.values(bundle).find(
+          (file) => file.type === 'chunk' && file.moduleIds.includes(PAGE),
+        );
+        if (page?.type !== 'chunk') throw new Error('src/page.ts has no script');
+        const link = (rel: string, file: string) => ({
+          tag: 'link',
+          attrs: { rel, crossorigin: true, href: `./${file}` },
+          injectTo: 'head' as const,
+        });
+        const sheets = [...(page.viteMetadata?.importedCss ?? [])];
+        return [link('modulepreload', page.fileName), ...sheets.map((file) => link('stylesheet', file))];
+      },
+    },
+  };
+}
+
 export default defineConfig({
   // Relative addresses, so that the client works under any sub-path: <base> in index.html names it.
   base: './',
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), compressed(), together()],
   resolve: {
     alias: { $lib: fileURLToPath(new URL('./src/lib', import.meta.url)) },
     // Component tests need Svelte's browser half; Node would choose the server half.
@@ -52,6 +109,7 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.ts'],
+    setupFiles: ['src/lib/text/all.ts'],
     restoreMocks: true,
   },
 });

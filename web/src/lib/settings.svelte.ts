@@ -1,22 +1,20 @@
 // Owns the player's preferences at the table. Each is on or off and stored in this browser.
 import { read, write } from '$lib/storage';
 
-const DEFAULTS = { sound: false, shortcuts: true, choices: false } as const;
-export type Setting = keyof typeof DEFAULTS;
+const DEFAULTS = { sound: true, shortcuts: true, choices: false, patterns: false } as const;
+export type Setting = keyof typeof DEFAULTS | `confirm-${string}`;
 
-const values = $state<Record<Setting, boolean>>({
-  sound: initial('sound'),
-  shortcuts: initial('shortcuts'),
-  choices: initial('choices'),
-});
+const values = $state<Record<string, boolean>>({});
+
+export function isOn(setting: Setting): boolean {
+  return values[setting] ?? initial(setting);
+}
 
 function initial(setting: Setting): boolean {
   const remembered = read(`duchy.${setting}`);
-  return remembered === null ? DEFAULTS[setting] : remembered === 'on';
-}
-
-export function isOn(setting: Setting): boolean {
-  return values[setting];
+  if (remembered !== null) return remembered === 'on';
+  // A move is confirmed unless the player has said otherwise.
+  return setting in DEFAULTS ? DEFAULTS[setting as keyof typeof DEFAULTS] : true;
 }
 
 export function set(setting: Setting, on: boolean): void {

@@ -1,21 +1,19 @@
-### Собственные слова клиента. Тексты игр приходят с сервера.
+### Собственные слова клиента на главной странице и за столом. Тексты игр приходят с сервера.
 
 -brand = Duchy
-
 title-start = { -brand }: пять отличных игр за одним столом
 title-new = Новая партия — { -brand }
 title-table = Стол — { -brand }
 title-turn = ● Ваш ход:
 title-rules = Правила: { $game } — { -brand }
+title-learn = Как играть: { $game } — { -brand }
 title-missing = Страница не найдена — { -brand }
-
 skip-to-content = К содержанию
 header-home = { -brand }, на главную
 nav-label = Главное меню
 nav-new = Новая партия
 
 ## Переключатели
-
 language-label = Язык
 theme-label = Оформление
 theme-system = Как в системе
@@ -23,17 +21,21 @@ theme-light = Светлое
 theme-dark = Тёмное
 
 ## Главная страница
-
 start-heading = Пять отличных игр за одним столом
 start-lead = Играйте с друзьями или с компьютером. { -brand } раздаёт, считает и объясняет.
 start-new = Новая партия
 start-games = Игры
-start-new-for = Новая партия: { $game }
-start-map = Нарисованная карта с эмблемами пяти игр
 start-rules-link = Правила
 start-rules-of = Правила: { $game }
 start-soon = Скоро
-
+start-play = Играть
+start-play-game = Играть: { $game }
+start-friends = С друзьями
+start-friends-game = С друзьями: { $game }
+start-solo = Соло
+start-solo-game = Соло: { $game }
+start-options = Настройки
+start-options-game = Настройки: { $game }
 start-why = Почему { -brand }
 start-why-rules = Правила под рукой
 start-why-rules-text = У каждого очка и каждого отказа есть ссылка на правило. Нажмите «Почему?», чтобы его прочесть.
@@ -41,32 +43,27 @@ start-why-bots = Соперники играют честно
 start-why-bots-text = Компьютер видит только то, что положено видеть с его места: ни ваших карт, ни следующего квадрата.
 start-why-record = Партии можно проверить
 start-why-record-text = Каждую партию можно скачать как запись, воспроизвести и убедиться, что квадраты, карты и кубики не подменяли.
-
 footer-note = Права на игры принадлежат их авторам и издателям. { -brand } — свободная программа с собственными текстами и рисунками.
 
 ## Игры
-
 game-carcassonne = Каркассон
-game-carcassonne-blurb = Выкладывайте квадраты местности, растите города и дороги — и вовремя их занимайте. С дополнениями.
 game-carcassonne-seats = 2–5 игроков
 game-burgundy = Замки Бургундии
-game-burgundy-blurb = Два кубика за ход и владение, которое надо застроить: всё решает порядок.
 game-burgundy-seats = 2–4 игрока
 game-burgundy-cards = Замки Бургундии: карточная игра
-game-burgundy-cards-blurb = Те же замки, но в картах: партия за полчаса, можно и в одиночку.
 game-burgundy-cards-seats = 1–4 игрока
 game-tuscany = Замки Тосканы
-game-tuscany-blurb = Собирайте карты, выкладывайте тайлы и трижды получайте очки за свои земли.
 game-tuscany-seats = 2–4 игрока
 game-catherine = Екатерина: города царицы
-game-catherine-blurb = Торгуйте, стройте и покровительствуйте искусствам, чтобы заслужить милость императрицы.
 game-catherine-seats = 2–4 игрока
+game-minutes = { $minutes } мин
+game-carcassonne-minutes = 35
+game-burgundy-minutes = 60–90
+game-burgundy-cards-minutes = 30–60
+game-tuscany-minutes = 45–60
+game-catherine-minutes = 45–60
 
 ## Другие страницы
-
-new-heading = Новая партия
-new-choose = Во что играем?
-rules-heading = Правила: { $game }
 missing-heading = Страница не найдена
 missing-text = По адресу { $path } ничего нет. Проверьте ссылку или вернитесь на главную.
 missing-home = На главную
@@ -74,9 +71,9 @@ loading = Загружаем…
 trouble-heading = Не получилось
 
 ## Столы на главной странице
-
 tables-mine = Мои партии
 tables-joinable = Можно присоединиться
+tables-watch = Можно посмотреть
 tables-your-turn = Ваш ход
 tables-playing = Идёт
 tables-over = Завершена
@@ -89,65 +86,36 @@ tables-open =
         [many] { $count } мест свободно
        *[other] { $count } места свободно
     }
+tables-agreed = По соглашению
+tables-won = Победа
+tables-tied = Ничья
+tables-lost = Поражение
+tables-all-running =
+    { $count ->
+        [one] Идёт { $count } партия
+       *[other] Все текущие: { $count }
+    }
+tables-all-mine = Все мои партии
+
+## Мои партии
+title-games = Мои партии – { -brand }
+
+## Настройки
+title-settings = Настройки – { -brand }
+settings-heading = Настройки
 
 ## Новый стол
-
-new-seats = Игроки
 new-seats-range = { $min }–{ $max } { $max ->
         [one] игрок
         [few] игрока
        *[other] игроков
     }
-new-seat-me = Я
-new-seat-open = Пригласить по ссылке
-new-seat-bot = Компьютер
-new-seat-kind = Место { $number }: игрок
-new-seat-name = Место { $number }: имя
-new-seat-level = Место { $number }: уровень
-new-seat-open-help = Вы получите ссылку, которой можно поделиться.
-new-seat-add = Добавить игрока
-new-seat-remove = Убрать игрока { $number }
-new-components = Компоненты
-new-components-help = На этом сервере есть и свои файлы данных.
-new-reconstructed = Часть значений не подтверждена
-new-reconstructed-help = Они согласуются со всем, что сказано в правилах, но с коробкой их никто не сверял. Если у вас есть коробка, исправьте значения в файле данных и запустите Duchy с ним.
-new-options = Настройки
-new-preset = Набор
-new-single-options = Ещё настройки
-new-open = Играть
-option-range = { $label } ({ $min }–{ $max })
-option-on = Да
-option-off = Нет
-
-## Сбор за столом
-
-name-label = Ваше имя
-name-placeholder = Ваше имя
-lobby-lead =
-    { $count ->
-        [one] Ждём ещё { $count } игрока
-        [few] Ждём ещё { $count } игроков
-        [many] Ждём ещё { $count } игроков
-       *[other] Ждём ещё { $count } игрока
-    }
-lobby-open = Свободное место
-lobby-sit = Присоединиться
-lobby-cancel = Отменить партию
-expiry-waiting = Если никто не присоединится, партия будет удалена { $date }.
-expiry-playing = Если никто не сделает ход, партия будет удалена { $date }.
-seat-bot = Компьютер
-invite-label = Ссылка на эту партию
-copy = Скопировать
-copy-done = Ссылка скопирована.
-copy-by-hand = Ссылка выделена: скопируйте её с клавиатуры.
 
 ## За столом
-
 players-label = Игроки
 players-to-act = ходит
 players-thinking = думает…
 players-you = вы
-players-nobody = Свободное место
 players-number = Игрок { $number }
 players-place =
     { $place ->
@@ -156,10 +124,9 @@ players-place =
     }
 watching = Вы наблюдаете.
 your-turn = Ваш ход.
-
 panel-lobby = Ждём игроков
 panel-over = Партия окончена
-panel-paused = Пауза: все игроки сдались.
+panel-paused = Пауза: за столом не осталось людей.
 panel-waiting =
     { $count ->
         [one] Ходит { $names }
@@ -172,11 +139,13 @@ panel-thinking =
     }
 panel-confirm = Подтвердить
 panel-confirm-that = Подтвердить: { $choice }
-panel-back = Назад
+panel-cancel = Отмена
+panel-turn = Повернуть
+panel-whose = Ходит { $name }
 panel-revise = Можно изменить, пока выбирают остальные.
 panel-hint = Выберите и подтвердите.
 panel-hint-board = Выберите на поле или в списке и подтвердите.
-
+panel-hint-point = Наведите указатель на что угодно, чтобы узнать, что это.
 choices-label = Варианты
 choices-all =
     { $count ->
@@ -199,107 +168,110 @@ choices-at =
         [many] { $place }: { $count } вариантов
        *[other] { $place }: { $count } варианта
     }
+choices-one = { $place }: { $choice }
 choices-filter = Найти вариант
 choices-none = Таких вариантов нет.
 
+## Что даёт выбор
+consequence-points =
+    { $sign }{ $count } { $count ->
+        [one] очко
+        [few] очка
+       *[other] очков
+    }
+consequence-points-for =
+    { $sign }{ $count } { $count ->
+        [one] очко
+        [few] очка
+       *[other] очков
+    } ({ $what })
+consequence-points-of =
+    { $name } { $sign }{ $count }
 undo = Отменить ход
 undo-nothing = Отменять нечего.
 undo-others-decision = Отменить нельзя: сейчас ход другого игрока или он уже сходил.
 undo-chance = Отменить нельзя: уже открыты новые квадраты, карты или кубики.
 undo-reveal = Отменить нельзя: выбор уже открыт.
 undo-over = Отменить нельзя: партия окончена.
-
-result-won = Вы победили!
-result-lost = Вы проиграли.
-result-winners =
-    { $count ->
-        [one] Победа: { $names }!
-       *[other] Победу делят { $names }!
-    }
-result-again = Новая партия
-
+tab-points = Итог
+log-filter = Чьи записи
+log-all = Все
 tabs-label = Ещё о партии
 tab-log = История
-tab-table = Стол
 sheet-open = История и не только
 sheet-close = Назад к полю
-
 log-label = История, сначала новое
 log-undone = Отменено:
 log-undo = { $name } отменяет последний ход.
 log-resigned = { $name } сдаётся.
+log-ended = Игроки договорились закончить партию.
 log-timeout = У игрока { $name } вышло время.
 log-takeover = За { $name } теперь играет { $by }.
+log-stand-in = За игрока { $name } теперь играет компьютер.
+log-back = { $name } снова в игре.
 log-secret = { $name }: выбор сделан.
 log-action = { $name }: { $action }
-
-menu-rules = Правила
-menu-help = Клавиатура
-menu-record = Скачать запись
-menu-sound = Звук, когда мой ход
-menu-options = Настройки этой партии
-menu-resign = Сдаться
-menu-resign-for = { $name }: сдаться
-
-resign-heading = Сдаться?
-resign-text = Партия будет проиграна ({ $name }). Отменить это нельзя.
-resign-yes = Сдаться
-resign-no = Играть дальше
-
-help-heading = Клавиатура
-help-text = Можно играть без мыши. Выбор сначала показывается, а ход делается после подтверждения.
-help-digit = Выбрать из списка
-help-enter = Выбрать на поле; подтвердить
-help-escape = На шаг назад
-help-turn = Повернуть или следующий вариант; с Shift — предыдущий
-help-undo = Отменить ход
-help-choices = К списку вариантов
-help-board = К полю
-help-arrows = На поле: переход между местами; с Shift — сдвинуть поле
-help-zoom = На поле: приблизить, отдалить, показать всё
-help-help = Эта подсказка
-help-letters = Буквы и цифры как быстрые клавиши
-
+menu-label = Меню
 board-zoom-in = Приблизить
 board-zoom-out = Отдалить
 board-fit = Показать всё поле
 
-## Правила
+## Учётные записи
+nav-account = Учётная запись
+title-account = Учётная запись – { -brand }
+title-device = Вход на этом устройстве – { -brand }
 
-rules-why = Почему? Прочесть правило
-rules-search = Поиск по правилам
-rules-found =
+## Люди за столом
+closed-heading = Без зрителей
+error-code-players-only = Игроки этой партии не хотят зрителей. Загляните, когда она закончится.
+
+## Комната ожидания
+filter-label = Отбор
+filter-game = Игра
+filter-seats = Игроки
+filter-pace = Темп
+filter-any-game = Любая игра
+filter-any-seats = Любое число игроков
+filter-any-pace = Любой темп
+filter-players =
     { $count ->
-        [one] Найден { $count } пункт
-        [few] Найдено { $count } пункта
-        [many] Найдено { $count } пунктов
-       *[other] Найдено { $count } пункта
+        [one] { $count } игрок
+        [few] { $count } игрока
+       *[many] { $count } игроков
     }
-rules-contents = Содержание
-rules-link = Ссылка на этот пункт
-rules-informative = для сведения
+filter-pace-none = Без часов
+filter-pace-live = Сразу
+filter-pace-days = Дни на ход
+filter-nothing = Подходящих партий нет.
+error-code-removed = Создатель партии убрал вас из-за стола. Попросите впустить вас снова.
+
+## Чат
+tab-chat = Чат
+tab-chat-new = Чат ●
+
+## Управление
+title-admin = Управление – { -brand }
+error-code-no-guests = Гости здесь не играют. Войдите или попросите учётную запись у хозяина сервера.
+
+## Правила
+rules-why = Почему? Прочесть правило
 rule-label = Правило { $rule }
-rule-heading = Правило
-rule-all = Все правила
 
 ## Связь
-
 connection-live = На связи
 connection-connecting = Соединяемся…
 connection-offline = Связь прервалась. Подключаемся снова…
 
 ## Окна
-
 dialog-close = Закрыть
+toasts = Сообщения
 toast-dismiss = Скрыть
 
 ## Места
-
 seat-label = Место { $letter }
 seat-label-named = { $name }, место { $letter }
 
 ## Ошибки: что случилось и что делать
-
 error-unreachable = Сервер не отвечает. Проверьте соединение и попробуйте ещё раз.
 error-not-found = По этому адресу на сервере ничего нет. Проверьте ссылку.
 error-refused = Сервер отклонил запрос.
@@ -318,20 +290,11 @@ error-code-undo-blocked = Отменить это уже нельзя.
 error-code-undo-limit = В этой партии ходы возвращали слишком часто. Играйте дальше без отмены.
 error-code-too-many-tables = Слишком много незавершённых партий. Сначала доиграйте, сдайтесь или отмените одну из них.
 error-code-no-such-bot = Такого компьютерного соперника на этом сервере нет.
-error-code-bad-name = Такое имя не подходит: от 1 до 40 знаков, у каждого игрока своё.
 error-code-slow-down = Слишком много запросов. Подождите немного и попробуйте снова.
 error-code-storage = Не удалось сохранить ход. Ничего не потеряно; попробуйте ещё раз.
 error-code-internal = На сервере неполадка. Попробуйте чуть позже; если не поможет, сообщите хозяину сервера.
 
 ## Счёт
-
-count-players =
-    { $count ->
-        [one] { $count } игрок
-        [few] { $count } игрока
-        [many] { $count } игроков
-       *[other] { $count } игрока
-    }
 count-points =
     { $count ->
         [one] { $count } очко
@@ -340,53 +303,31 @@ count-points =
        *[other] { $count } очка
     }
 
-table-sketch = Стол простыми знаками: поле этой игры ещё не нарисовано.
-
 ## Расклад дня
-
 title-daily = Расклад дня — { -brand }
 daily-heading = Расклад дня
-daily-lead = Одна партия в день, карты у всех одинаковые.
-daily-today = Сегодняшний расклад
-daily-not-yet = Вы его ещё не играли.
-daily-missed = В этот день вы не играли.
-daily-going-on = Ваша партия ждёт вас.
-daily-unfinished = Партия этого дня не была доиграна вовремя и не считается.
-daily-mine =
-    { $won ->
-        [yes] Победа
-       *[no] Поражение
-    }, { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[other] { $points } очков
-    }: место { $place }.
-daily-play = Сыграть сегодняшний расклад
-daily-go-on = Продолжить партию
-daily-practise = Сыграть ещё раз, вне зачёта
-daily-ends = Заканчивается в { $time } по вашему времени.
-daily-counting = В зачёт идёт первая партия дня, если доиграть её до полуночи по UTC. Потом расклад можно сыграть снова вне зачёта. Сначала победы, затем очки.
-daily-to-today = К сегодняшнему раскладу
-daily-best = Лучшие результаты
-daily-nobody = Никто ещё не доиграл.
-daily-place = Место
-daily-who = Игрок
-daily-outcome = Против соперника
-daily-points = Очки
-daily-won = победа
-daily-lost = поражение
-daily-earlier = Прошлые дни
-daily-no-days = Пока их нет.
-daily-players =
-    { $count ->
-        [one] { $count } игрок
-        [few] { $count } игрока
-       *[other] { $count } игроков
-    }
-daily-fair = Честная раздача
-daily-fair-sealed = Порядок всех карт задан ключом, который до конца дня держится в тайне. Его SHA-256 показан уже сейчас, так что подменить ключ потом нельзя.
-daily-fair-open = День окончен, вот его ключ. Любую запись этого дня можно проверить командой «duchy verify ЗАПИСЬ --key КЛЮЧ».
-daily-deal = Расклад
-daily-commitment = SHA-256 ключа
-daily-key = Ключ
-result-daily = Лучшие результаты дня
+
+## Повторы
+title-replay = Повтор – { -brand }
+replay-open = Повтор
+replay-of = Повтор: { $names }
+replay-go = Показать ход { $at }
+log-redeal = Новая партия отсюда: то, чего { $name } не знает, роздано заново.
+tables-branch = Идёт (из повтора)
+tables-branch-over = Закончена (из повтора)
+
+## Анализ
+hint-ask = Подсказка
+hint-wait = Думаем…
+
+## Первые подсказки за столом
+hint-label = Подсказка
+hint-press = Места в рамке можно нажать. Нажмите, чтобы увидеть, что произойдёт.
+hint-turn = Нажмите на квадрат ещё раз, чтобы повернуть его. С клавиатуры: R.
+hint-confirm = Это ещё не ход. Нажмите «Подтвердить» или выберите другое.
+hint-ring = Золотое кольцо показывает, где был последний ход.
+hint-point = Наведите указатель на любой предмет или коснитесь его, чтобы узнать, что он делает. Нажмёте на запретное — увидите правило.
+hint-close = Понятно
+hint-none = Без подсказок
+start-learn = Урок
+start-learn-game = Урок: { $game }

@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { fit, pan, reveal, toBoard, toView, viewBox, zoom } from './camera';
+import { fit, moveOf, pan, reveal, toBoard, toView, viewBox, zoom } from './camera';
 import { closest, nearest } from './compass';
 
 const SIZE = { width: 400, height: 200 };
 
 describe('the camera', () => {
+  test('a drawing for another camera is moved to where it was', () => {
+    const at = { x: 10, y: 20, scale: 2 };
+    expect(moveOf(at, at)).toBeNull();
+    expect(moveOf(at, { x: 15, y: 20, scale: 1 })).toBe('translate(10px, 0px) scale(2)');
+  });
+
   test('fits a box into the view, centred and not too large', () => {
     expect(fit({ x: 0, y: 0, width: 800, height: 200 }, SIZE, 2)).toEqual({ x: 400, y: 100, scale: 0.5 });
     expect(fit({ x: 0, y: 0, width: 10, height: 10 }, SIZE, 2).scale).toBe(2);

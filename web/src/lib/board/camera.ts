@@ -58,6 +58,13 @@ export function reveal(camera: Camera, size: Size, box: Box): Camera {
   };
 }
 
+/** The CSS transform that shows a drawing made for `to` as it was for `from`; null if they are the same. */
+export function moveOf(from: Camera, to: Camera): string | null {
+  const [x, y] = [(to.x - from.x) * from.scale, (to.y - from.y) * from.scale];
+  const scale = from.scale / to.scale;
+  return x === 0 && y === 0 && scale === 1 ? null : `translate(${x}px, ${y}px) scale(${scale})`;
+}
+
 /** The SVG viewBox for this camera. */
 export function viewBox(camera: Camera, size: Size): string {
   const { x, y } = toBoard(camera, size, { x: 0, y: 0 });

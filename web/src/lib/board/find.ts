@@ -1,5 +1,6 @@
 // Owns where things on a board are on the screen, for boards laid out by the browser.
 import { keyOf } from '$lib/play/places';
+import type { Owner } from '$lib/play/watch.svelte';
 import type { Point } from './camera';
 
 /** The middle of some elements, in pixels of `root`; null if none of them is shown. */
@@ -22,6 +23,14 @@ export function placesOn(root: Element | undefined, places: readonly unknown[]):
     return element ? [element] : [];
   });
   return middleOf(root, found);
+}
+
+/** The top of a board below a player's chip in the bar, for what has no place on the board itself. */
+export function underChip(root: Element | undefined, owner: Owner): Point | null {
+  const chip = middleOf(root, document.querySelectorAll(`[data-chip="${owner}"]`));
+  if (!root || !chip) return null;
+  const edge = 40;
+  return { x: Math.min(Math.max(edge, chip.x), root.clientWidth - edge), y: edge };
 }
 
 /** From units of a drawing to pixels of the element it fills. */

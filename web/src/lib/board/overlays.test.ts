@@ -8,7 +8,6 @@ import { speaker } from '$lib/play/say';
 import { Selection } from '$lib/play/selection.svelte';
 import { addGameTexts, setLocale } from '$lib/text/text.svelte';
 import Floats from './Floats.svelte';
-import HelpBubble from './HelpBubble.svelte';
 import Outlines from './Outlines.svelte';
 import Spot from './Spot.svelte';
 import { Spots } from './spots.svelte';
@@ -83,11 +82,6 @@ test('points can come from other events', async () => {
   expect(numbers()).toEqual(['+7']);
 });
 
-test('a bubble says what something is', () => {
-  render(HelpBubble, { game: 'toy', about: { title: 'a bank', text: 'Gives 2 silver.' } });
-  expect(screen.getByRole('complementary').textContent).toMatch(/a bank\s*Gives 2 silver\./);
-});
-
 test('outlines carry the names of their places', () => {
   const outline = { place: cell(1), path: 'M0 0', at: { x: 1, y: 2 } };
   render(Outlines, { pointed: [outline], latest: [{ ...outline, place: cell(2) }] });
@@ -132,9 +126,9 @@ test('a place in HTML is a button that says what it does and whether it is picke
       children,
     });
   const [lit, dark] = screen.getAllByRole('button') as [HTMLElement, HTMLElement];
-  expect(lit.getAttribute('aria-label')).toBe('Go there (Square 1)');
+  expect(lit.querySelector('.visually-hidden')?.textContent).toBe('Go there (Square 1)');
   expect(lit.getAttribute('aria-pressed')).toBe('false');
-  expect(dark.getAttribute('aria-label')).toBe('Square 2');
+  expect(dark.querySelector('.visually-hidden')?.textContent).toBe('Square 2');
   expect(dark.hasAttribute('data-lit')).toBe(false);
   await fireEvent.click(lit);
   expect(lit.getAttribute('aria-pressed')).toBe('true');

@@ -1,7 +1,7 @@
 // Owns how places behave on a board, drawn or laid out: how they look now, what a press means, where the arrow keys go.
 // Shared by all parts of a board, which only draw and name places.
 import { getContext, setContext } from 'svelte';
-import type { DoesOf, GameId, PlaceOf } from '$lib/client/types';
+import type { DoesOf, GameId, PlaceOf, Seat } from '$lib/client/types';
 import type { Highlight } from '$lib/play/highlight.svelte';
 import { isSame, keyOf } from '$lib/play/places';
 import type { Speaker } from '$lib/play/say';
@@ -24,7 +24,7 @@ export type Look = {
   goal: boolean;
   /** A log line, a list row or a refusal points at it. */
   pointed: boolean;
-  /** Something has just happened there. */
+  /** A player's last move was there. */
   latest: boolean;
   /** The arrow keys are on it. */
   cursor: boolean;
@@ -64,6 +64,17 @@ export class Spots<P, K, S> {
       latest: highlight.isLatest(place),
       cursor: this.#cursor === idOf(place, which),
     };
+  }
+
+  /** Whether this player's last move was there. */
+  isLatest(place: P, seat: Seat): boolean {
+    return this.props().highlight.latestBy(place) === seat;
+  }
+
+  /** The colour of the player whose last move was there. */
+  colour(place: P): string | undefined {
+    const seat = this.props().highlight.latestBy(place);
+    return seat === null ? undefined : `var(--seat-${seat + 1})`;
   }
 
   /** What pressing a place would do, if that is one thing; otherwise what it is called. */

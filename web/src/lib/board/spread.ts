@@ -1,10 +1,14 @@
 // Owns moving things apart that are close together, so that each can be seen and hit: figures, choices, points.
 import type { Point } from './camera';
 
-/** The same points in the same order, moved until any two are `gap` apart, but none further than `most` from where it was. */
-export function spread(points: readonly Point[], gap: number, most: number): Point[] {
+/**
+ * The same points in the same order, moved until any two are `gap` apart, but none further than `most` from where it was.
+ * Without `most` they are apart in any case.
+ */
+export function spread(points: readonly Point[], gap: number, most = Number.POSITIVE_INFINITY): Point[] {
   const moved = points.map(({ x, y }) => ({ x, y }));
-  for (let round = 0; round < 24; round++) {
+  const rounds = most === Number.POSITIVE_INFINITY ? 400 : 24;
+  for (let round = 0; round < rounds; round++) {
     let crowded = false;
     for (const [i, a] of moved.entries()) {
       for (const [j, b] of moved.entries()) {

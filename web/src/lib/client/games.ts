@@ -1,5 +1,5 @@
 // Owns what the server knows about its games: which there are, their rules, their components. Each is fetched once.
-import type { Locale } from '$lib/text/bundles';
+import type { Locale } from '$lib/text/locales';
 import { requestJson } from './http';
 import type { Clause, DrawingOf, GameId, GameInfo } from './types';
 

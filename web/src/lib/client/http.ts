@@ -62,3 +62,12 @@ async function errorOf(response: Response): Promise<ErrorInfo | null> {
     return null;
   }
 }
+
+/** A POST whose answer is empty. */
+export async function sendJson(path: string, body: unknown): Promise<void> {
+  await requestText(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}

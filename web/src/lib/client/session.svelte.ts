@@ -20,9 +20,21 @@ export function loadUser(): Promise<User | null> {
 /** Gives this browser a name, which makes it a guest if it wasn't one. */
 export async function nameUser(name: string): Promise<User> {
   const answer = await postJson<{ user: User }>('./api/me', { name });
-  user = answer.user;
-  asked = Promise.resolve(user);
+  becomeUser(answer.user);
   return answer.user;
+}
+
+/** Notes that this browser has signed in, or out. */
+export function becomeUser(next: User | null): void {
+  user = next;
+  asked = Promise.resolve(user);
+}
+
+/** Asks again who this is: creating a table made a visitor a guest. */
+export function adoptUser(): void {
+  if (user) return;
+  asked = undefined;
+  loadUser().catch(() => undefined);
 }
 
 /** Makes sure there is a guest of this name, as joining and creating a table require. */

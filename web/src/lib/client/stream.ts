@@ -1,15 +1,18 @@
 // Owns the stream of a table: keeps it open, notices when it drops, and resumes it from the last known entry.
 import type { Connection } from '$lib/ui/ConnectionState.svelte';
-import type { LogEntryOf, StateOf } from './types';
+import { changed, type Change } from './change';
+import { noteServerTime } from './time';
+import type { Gathering, LogEntryOf, StateOf } from './types';
 
 /** Reconnect delays, with backoff. */
 const RETRY_MS = [500, 1000, 2000, 5000, 10_000];
 
-/** A chunk of a long log. */
+/** A chunk of the log. */
 type History = { log: LogEntryOf[] };
 
 export type StreamHandlers = {
   state: (state: StateOf) => void;
+  people: (people: Gathering) => void;
   connection: (connection: Connection) => void;
   /** The server refused the stream, or can't be reached. */
   refused: () => void;
@@ -28,12 +31,22 @@ export function follow(id: string, since: () => number | null, handlers: StreamH
   let source: EventSource | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
-  // A long log arrives in chunks, before the state they belong to.
+  // The log arrives in chunks, before the state they belong to.
   let pieces: LogEntryOf[] = [];
+  // The JSON of the last state: the next one is sent as a change of it.
+  let text = '';
 
   function close(): void {
     clearTimeout(retry);
     source?.close();
+  }
+
+  function take(json: string): void {
+    handlers.connection('live');
+    text = json;
+    const state = JSON.parse(json) as StateOf;
+    handlers.state({ ...state, log: pieces });
+    pieces = [];
   }
 
   function open(): void {
@@ -47,14 +60,20 @@ export function follow(id: string, since: () => number | null, handlers: StreamH
       failures = 0;
       handlers.connection('live');
     });
+    source.addEventListener('time', (event: MessageEvent<string>) => {
+      noteServerTime((JSON.parse(event.data) as { now: string }).now);
+    });
+    source.addEventListener('people', (event: MessageEvent<string>) => {
+      handlers.people(JSON.parse(event.data) as Gathering);
+    });
     source.addEventListener('history', (event: MessageEvent<string>) => {
       pieces.push(...(JSON.parse(event.data) as History).log);
     });
-    source.addEventListener('state', (event: MessageEvent<string>) => {
-      handlers.connection('live');
-      const state = JSON.parse(event.data) as StateOf;
-      handlers.state(pieces.length > 0 ? { ...state, log: [...pieces, ...state.log] } : state);
-      pieces = [];
+    source.addEventListener('state', (event: MessageEvent<string>) => take(event.data));
+    source.addEventListener('change', (event: MessageEvent<string>) => {
+      const next = changed(text, JSON.parse(event.data) as Change);
+      if (next === null) open();
+      else take(next);
     });
     // The server is about to restart, and says when to come back.
     source.addEventListener('reconnect', (event: MessageEvent<string>) => {
@@ -99,6 +118,7 @@ export function follow(id: string, since: () => number | null, handlers: StreamH
 
 function address(id: string, since: number | null): URL {
   const url = new URL(`./api/tables/${encodeURIComponent(id)}/stream`, document.baseURI);
+  url.searchParams.set('changes', 'true');
   if (since !== null) url.searchParams.set('since', String(since));
   return url;
 }

@@ -4,12 +4,13 @@ import type { Connection } from '$lib/ui/ConnectionState.svelte';
 import { RequestError } from './http';
 import { merge, type Merged } from './merge';
 import { follow, type Stream } from './stream';
-import { askWhy, loadTable, sendAction, sendResignation, sendUndo } from './tables';
+import { askWhy, loadTable, sendAction, sendEnd, sendResignation, sendUndo } from './tables';
 import { reloadIfOutdated } from './build';
-import type { LogEntryOf, PlaceOf, Refusal, Seat, StateOf } from './types';
+import type { Gathering, LogEntryOf, PlaceOf, Refusal, Seat, StateOf } from './types';
 
 export class LiveTable {
   #merged = $state.raw<Merged | null>(null);
+  #people = $state.raw<Gathering | null>(null);
   #connection = $state<Connection>('connecting');
   #busy = $state(false);
   #stream: Stream | null = null;
@@ -23,6 +24,10 @@ export class LiveTable {
   get log(): readonly LogEntryOf[] {
     return this.#merged?.log ?? [];
   }
+  /** Who is looking, and what they write. */
+  get people(): Gathering | null {
+    return this.#people;
+  }
   get connection(): Connection {
     return this.#connection;
   }
@@ -35,14 +40,22 @@ export class LiveTable {
   start(removed: () => void): () => void {
     const stream = follow(this.id, () => this.#known(), {
       state: (state) => this.#take(state),
+      people: (people) => (this.#people = people),
       connection: (connection) => (this.#connection = connection),
       refused: () => {
         // A stream can't say why it was refused.
-        loadTable(this.id).catch((error: unknown) => {
-          if (!(error instanceof RequestError) || error.error?.code !== 'no_such_table') return;
+        const gone = () => {
           stream.stop();
           removed();
-        });
+        };
+        loadTable(this.id).then(
+          (table) => {
+            if (!table.watchable) gone();
+          },
+          (error: unknown) => {
+            if (error instanceof RequestError && error.error?.code === 'no_such_table') gone();
+          },
+        );
       },
       removed,
     });
@@ -68,6 +81,10 @@ export class LiveTable {
   }
   resign(seat: Seat): Promise<void> {
     return this.#send(() => sendResignation(this.id, seat));
+  }
+  /** Proposes to end the game, or agrees to it. */
+  end(seat: Seat): Promise<void> {
+    return this.#send(() => sendEnd(this.id, seat));
   }
   /** Why nothing can be done with these places; null if something can, or if it is unclear what was meant. */
   why(seat: Seat, places: PlaceOf[]): Promise<Refusal<PlaceOf> | null> {

@@ -18,8 +18,16 @@ class Source extends EventTarget {
     this.readyState = 1;
     this.dispatchEvent(new Event('open'));
   }
-  send(state: State) {
-    this.dispatchEvent(new MessageEvent('state', { data: JSON.stringify(state) }));
+  /** Sends a state as the server does: the log first. */
+  send({ log, ...state }: State) {
+    if (log.length > 0) this.#message('history', { log });
+    this.#message('state', { ...state, log: [] });
+  }
+  change(length: number, ...splices: [number, number, string][]) {
+    this.#message('change', { length, splices });
+  }
+  #message(kind: string, data: unknown) {
+    this.dispatchEvent(new MessageEvent(kind, { data: JSON.stringify(data) }));
   }
   fail() {
     this.dispatchEvent(new Event('error'));
@@ -56,11 +64,15 @@ const state = (seq: number): State => ({
     seats: [],
     catalogue: null,
     deal: null,
+    origin: null,
     created_at: '',
     updated_at: '',
     expires_at: null,
     paused: false,
     created: false,
+    terms: {},
+    watchable: true,
+    unconfirmed: [],
   },
   viewer: 0,
   status: null,
@@ -68,6 +80,8 @@ const state = (seq: number): State => ({
   view: null,
   decision: null,
   undo: null,
+  clocks: [],
+  proposal: null,
   log: [],
 });
 const SETUP: LogEntry = { seq: 0, at: null, seat: null, kind: 'setup', events: [], undone: false };
@@ -101,6 +115,20 @@ test('a lost stream resumes from where it was', () => {
   newest().send(state(9));
   expect(live.connection).toBe('live');
   expect(live.state?.seq).toBe(9);
+});
+
+test('changes of the last state are applied, and one that does not fit asks for the whole', () => {
+  const live = table();
+  newest().open();
+  newest().send({ ...state(7), log: [SETUP] });
+  const { length } = JSON.stringify({ ...state(7), log: [] });
+  newest().change(length, [7, 1, '8']);
+  expect(live.state?.seq).toBe(8);
+  expect(live.log).toEqual([SETUP]);
+  newest().change(length + 5, [7, 1, '9']);
+  expect(live.state?.seq).toBe(8);
+  expect(Source.all).toHaveLength(2);
+  expect(newest().url.searchParams.get('since')).toBe('8');
 });
 
 test('a server that restarts says when to come back', () => {
@@ -167,7 +195,7 @@ test('after joining, follows the table as a player', () => {
   newest().send(state(0));
   live.reopen();
   expect(Source.all).toHaveLength(2);
-  expect(newest().url.search).toBe('');
+  expect(newest().url.searchParams.has('since')).toBe(false);
   expect(Source.all[0]?.readyState).toBe(2);
   newest().send({ ...state(0), viewer: 1 });
   expect(live.state?.viewer).toBe(1);

@@ -1,5 +1,5 @@
 // Owns fetching a game's texts: once per game and language, and always English too, as the fallback.
-import { FALLBACK, type Locale } from '$lib/text/bundles';
+import { FALLBACK, type Locale } from '$lib/text/locales';
 import { addGameTexts } from '$lib/text/text.svelte';
 import { requestText } from './http';
 

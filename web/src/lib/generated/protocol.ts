@@ -1,5 +1,22 @@
 // Generated from the Rust types; do not edit. Run `make types` to update.
 
+/** Mutes the author of a message, or reports it. */
+export type AboutMessage = {
+  /** The number of the message. */
+  number: number, };
+
+/** This person's account. */
+export type AccountInfo = {
+  /** The person; `null` if this browser has not chosen a name yet. */
+  user: User | null,
+  /** Whether accounts can be created here. */
+  accounts: Accounts,
+  /** The browsers they are signed in with, latest first. */
+  sessions: Array<SessionInfo>, };
+
+/** Whether people can have accounts. */
+export type Accounts = "open" | "invited" | "off";
+
 /** Answers a decision. */
 export type Act = {
   /** The number of the decision. */
@@ -9,6 +26,45 @@ export type Act = {
   /** Which seat, if the guest has several; the one they are viewing from if omitted. */
   seat?: Seat, };
 
+/** What an administrator sees first. */
+export type AdminOverview = {
+  /** What is switched on. */
+  switches: Switches,
+  /** Who can create an account. */
+  accounts: Accounts,
+  /** How many tables there are. */
+  tables: number, };
+
+/** A number of things a player has, gains or spends. */
+export type Amount = {
+  /** What, as a text key of the game: `amount-workers`. Its arguments are `sign` and `count`. */
+  what: string,
+  /** How many; negative if spent. */
+  count: number, };
+
+/** The analysis of a game, or how far it is. */
+export type Analysis<P = JsonValue, K = JsonValue> = {
+  /** The report; `null` until it is there. */
+  report: Report<P, K> | null,
+  /** How far it is; `null` if it has not been asked for. */
+  progress: AnalysisProgress | null,
+  /** Whether this game could not be analysed. */
+  failed: boolean, };
+
+/** How far an analysis is. */
+export type AnalysisProgress = {
+  /** Analyses before it in the queue. */
+  ahead: number,
+  /** Steps done. */
+  done: number,
+  /** Steps in all; 0 while it waits. */
+  of: number, };
+
+/** Answers a proposal. */
+export type AnswerProposal = {
+  /** Whether the guest agrees; the one who proposed it withdraws it with `false`. */
+  agree: boolean, };
+
 /** An argument of a text. */
 export type Arg = { "seat": Seat } | { "number": number } | { "term": string } | { "name": string } | { "component": {
   /** Its id in the catalogue, for the picture. */
@@ -16,12 +72,45 @@ export type Arg = { "seat": Seat } | { "number": number } | { "term": string } |
   /** Key of the text that names it. */
   term: string, } } | { "list": Array<Arg> };
 
+/** Asks what some actions would give, before one of them is played. */
+export type AskPreviews = {
+  /** For this seat. */
+  seat: Seat,
+  /** The actions, in the game's notation; at most 64. */
+  actions: Array<string>, };
+
 /** Asks why nothing can be done with these places. */
 export type AskWhy<P = JsonValue> = {
   /** For this seat. */
   seat: Seat,
   /** The places pressed, in order; at most 16. */
   places: Array<P>, };
+
+/** What happens when a player's time has run out. */
+export type AtZero = "resign" | { "bot": string };
+
+/** What an administrator did. */
+export type AuditEntry = {
+  /** When. */
+  at: string,
+  /** Who. */
+  who: string,
+  /** What: `remove_table`, `new_password` … */
+  action: string,
+  /** To whom or what. */
+  target: string, };
+
+/** A page of what administrators did. */
+export type AuditPage = {
+  /** Latest first. */
+  entries: Array<AuditEntry>,
+  /** Cursor of the next page, for `?after=`; `null` on the last page. */
+  more: string | null, };
+
+/** Begins an analysis. */
+export type BeginAnalysis = {
+  /** How thorough. */
+  depth: Depth, };
 
 /** Opens today's deal. */
 export type BeginDaily = {
@@ -915,7 +1004,7 @@ export type CarcassonnePlayerView = {
   bridges: number,
   /** Castles in the supply. */
   castles: number,
-  /** The tile got at a bazaar and not laid yet. */
+  /** The tile got at a bazaar and not placed yet. */
   bought: string | null, };
 
 /** A quarter of the fortress. */
@@ -995,7 +1084,7 @@ export type CarcassonneSymbol = "dragon" | "volcano" | "portal" | "princess" | "
 /** What a side shows. Two sides that meet must show the same. */
 export type CarcassonneTerrain = "field" | "road" | "city" | "river";
 
-/** So many tiles of a kind. */
+/** A number of tiles of one kind. */
 export type CarcassonneTileCount = {
   /** The kind. */
   id: string,
@@ -1010,7 +1099,7 @@ export type CarcassonneTileView = {
   id: string,
   /** The side its picture's north lies on. */
   facing: CarcassonneSide,
-  /** Who laid it; nobody laid the start tile. */
+  /** Who placed it; nobody placed the start tile. */
   seat: Seat | null,
   /** As which tile; the start tile is 0. */
   turn: number,
@@ -1034,7 +1123,7 @@ export type CarcassonneTraded = {
 
 /** The table as everybody sees it. */
 export type CarcassonneView = {
-  /** Tiles on the map, in the order of laying. */
+  /** Tiles on the map, in the order of placing. */
   tiles: Array<CarcassonneTileView>,
   /** Figures on the map, in the order they came there. */
   figures: Array<CarcassonneFigureOnMap>,
@@ -1044,7 +1133,7 @@ export type CarcassonneView = {
   players: Array<CarcassonnePlayerView>,
   /** Whose turn it is; nobody's when the game is over. */
   turn: Seat | null,
-  /** The tile to be laid now. */
+  /** The tile to be placed now. */
   drawn: string | null,
   /** How many tiles are face down. */
   tiles_left: number,
@@ -1355,13 +1444,44 @@ export type CatherineView = {
   /** Whether orders lie face down. */
   secret_orders: boolean, };
 
+/** Changes a password. */
+export type ChangePassword = {
+  /** The present one. */
+  old: string,
+  /** 8 to 200 characters. */
+  new: string, };
+
+/** Changes a table that is waiting for players. */
+export type ChangeTable = {
+  /** Options by name; omitted ones take their defaults. */
+  options: Record<string, boolean | string | number>,
+  /** Clocks, undo, spectators. */
+  terms: Terms, };
+
+/** A message at a table. */
+export type ChatMessage = {
+  /** Its number at this table. */
+  number: number,
+  /** Who wrote it. */
+  name: string,
+  /** Whether it was written among the players; otherwise among the spectators. */
+  players: boolean,
+  /** Whether this viewer wrote it. */
+  mine: boolean,
+  /** What; `null` for a quick word. */
+  text: string | null,
+  /** The quick word, which everyone reads in their own language. */
+  quick: QuickWord | null,
+  /** When. */
+  at: string, };
+
 /** Whether a table could be created. */
 export type Checked = {
   /** Why not; `null` if it could. */
   refusal: ErrorInfo | null, };
 
 /** One legal answer. */
-export type Choice<P = JsonValue, K = JsonValue> = {
+export type Choice<P = Json, K = Json> = {
   /** Action to send back. */
   action: string,
   /** What it does, for the board. */
@@ -1384,10 +1504,36 @@ export type Clause = {
   /** The rule itself, as Markdown. */
   text: string, };
 
+/** How long players may think, and what happens then. */
+export type ClockTerms = {
+  /** How long. */
+  pace: Pace,
+  /** What happens when a player's time has run out. */
+  at_zero: AtZero, };
+
+/** Why a proposal can no longer be answered. */
+export type Closed = { "declined": Seat } | "withdrawn" | "moved_on" | "lapsed";
+
 /** A new table. */
 export type Created = {
   /** Its id, which doubles as the invitation. */
   id: string, };
+
+/** Signs up or in. */
+export type Credentials = {
+  /** 1 to 40 characters; upper and lower case don't differ. */
+  login: string,
+  /** 8 to 200 characters. */
+  password: string,
+  /** The secret of an invitation, where accounts are by invitation. */
+  invitation?: string, };
+
+/** The value of the position after an entry. */
+export type CurvePoint = {
+  /** The entry; 0 is the setup. */
+  seq: number,
+  /** By seat. */
+  values: Array<SeatValue>, };
 
 /** The daily deal of a day. */
 export type Daily = {
@@ -1455,7 +1601,7 @@ export type DailyScore = {
   table: string | null, };
 
 /** An open decision, as the client shows it. */
-export type Decision<P = JsonValue, K = JsonValue> = {
+export type Decision<P = Json, K = Json> = {
   /** Id to send back with the answer. */
   id: DecisionId,
   /** Whose decision. */
@@ -1474,6 +1620,9 @@ export type Decision<P = JsonValue, K = JsonValue> = {
  */
 export type DecisionId = number;
 
+/** How thorough an analysis is. */
+export type Depth = "quick" | "normal" | "deep";
+
 /** A text to show: its key in the game's `text/` files, its arguments, and the places on the board it is about. */
 export type Description<P> = {
   /** Key of the text. */
@@ -1485,13 +1634,30 @@ export type Description<P> = {
   /** The clause it comes from, for "Why?". */
   rule?: RuleId, };
 
+/** A link that signs another browser in as this person, once. */
+export type DeviceLink = {
+  /** Goes behind `#` in the address, so that it reaches no log. */
+  secret: string,
+  /** Until when it can be used. */
+  expires_at: string, };
+
+/** Signs out of another browser. */
+export type EndSession = {
+  /** Which session. */
+  id: string, };
+
+/** Erases this person. */
+export type Erase = {
+  /** The password, if they have an account. */
+  password?: string, };
+
 /** The body of every error response. */
 export type ErrorBody = {
   /** What went wrong. */
   error: ErrorInfo, };
 
 /** Stable error codes. */
-export type ErrorCode = "malformed" | "no_session" | "not_your_seat" | "cross_site" | "not_found" | "no_such_game" | "no_such_table" | "stale" | "seat_taken" | "not_started" | "over" | "undo_blocked" | "undo_limit" | "too_many_tables" | "too_large" | "illegal" | "bad_options" | "bad_seats" | "no_such_bot" | "bad_name" | "slow_down" | "storage" | "internal";
+export type ErrorCode = "malformed" | "no_session" | "not_your_seat" | "cross_site" | "not_found" | "no_such_game" | "no_such_table" | "stale" | "seat_taken" | "not_started" | "over" | "undo_blocked" | "undo_limit" | "too_many_tables" | "too_large" | "bad_record" | "illegal" | "bad_options" | "bad_seats" | "no_such_bot" | "bad_name" | "bad_terms" | "players_only" | "no_hints" | "no_proposal" | "wrong_password" | "bad_password" | "login_taken" | "removed" | "no_accounts" | "needs_invitation" | "no_guests" | "not_administrator" | "not_invited" | "chat_off" | "bad_text" | "bad_webhook" | "guest_stays" | "no_such_link" | "slow_down" | "storage" | "internal";
 
 /** What went wrong, and what to do. */
 export type ErrorInfo = {
@@ -1510,12 +1676,17 @@ export type ErrorInfo = {
   /** `undo_blocked`: by what. */
   blocked?: UndoBlocked,
   /** `stale`: the current state. */
-  state?: State<JsonValue, JsonValue, JsonValue, JsonValue>, };
+  state?: State<Json, Json, Json, Json>, };
+
+/** Fills the open seats with computer opponents. */
+export type FillSeats = {
+  /** Their level. */
+  level: string, };
 
 /** Who begins. */
 export type First = "random" | "listed";
 
-/** Undoes a move, or resigns. */
+/** Undoes a move, proposes to end the game, or resigns. */
 export type ForSeat = {
   /** For this seat. */
   seat: Seat, };
@@ -1537,6 +1708,71 @@ export type GameInfo = {
   /** Levels of computer opponents, weakest first. */
   bots: Array<string>, };
 
+/** The people at a table: who is looking, and what they write. Sent on the stream. */
+export type Gathering = {
+  /** The players who are not computers. */
+  players: Array<Presence>,
+  /** How many others are looking. */
+  spectators: number,
+  /** Whether this viewer can write. */
+  can_write: boolean,
+  /** The latest messages this viewer may read, oldest first. */
+  chat: Array<ChatMessage>, };
+
+/** The best actions of an open decision, by what its seat knows. */
+export type Hint<P = JsonValue, K = JsonValue> = {
+  /** The last entry before the decision. */
+  seq: number,
+  /** Whose decision. */
+  seat: Seat,
+  /** The question. */
+  prompt: Description<P>,
+  /** All legal actions, the best by margin first. */
+  candidates: Array<JudgedChoice<P, K>>,
+  /** Whether the second is as good as the first as far as can be told. */
+  close: boolean,
+  /** Points still to come by source after the second action (`played`) and the best one, if there are two. */
+  sources?: Sources,
+  /** The score line in which the best differs most from the second. */
+  line?: Swing, };
+
+/** The same in both units: the switch *win / margin*. */
+export type InUnits<T> = {
+  /** As a chance to win, from 0 to 1. */
+  win: T,
+  /** In points of margin. */
+  margin: T, };
+
+/** The same for what the players knew and for all cards on the table: the switch *as known / all open*. */
+export type InViews<T> = {
+  /** Judged by what the deciding player could know. */
+  known: T,
+  /** Judged with everything open; nothing where it makes no difference. */
+  open?: T, };
+
+/** An invitation to create an account. */
+export type InvitationInfo = {
+  /** Names it in requests. */
+  id: string,
+  /** Whom it is for. */
+  note: string,
+  /** When it was made. */
+  created_at: string,
+  /** Until when it can be used. */
+  expires_at: string, };
+
+/** A new invitation. */
+export type InvitationMade = {
+  /** Goes behind `#` in the address of the account page, so that it reaches no log. */
+  secret: string,
+  /** Until when it can be used. */
+  expires_at: string, };
+
+/** The invitations that can still be used. */
+export type Invitations = {
+  /** Latest first. */
+  invitations: Array<InvitationInfo>, };
+
 /** Takes a seat. */
 export type Join = {
   /** The player's name at this table; the guest's name if omitted. */
@@ -1549,13 +1785,132 @@ export type Joined = {
   /** Its number. */
   seat: Seat, };
 
+/**
+ * One of a game's own types (a view, a place, an event), serialized as soon as the game's type is left behind and sent as it
+ * is: a state has thousands of these, and none of them is looked into on the way.
+ */
+export type Json = unknown;
+
 export type JsonValue = number | string | boolean | Array<JsonValue> | { [key in string]: JsonValue } | null;
+
+/** The luck of an entry's draws. */
+export type JudgedChance = {
+  /** The entry; 0 is the setup. */
+  seq: number,
+  /** Whose action it followed; nothing for the setup. */
+  seat: Seat | null,
+  /** What came, by name. */
+  outcomes: Array<string>,
+  /** Value after less the mean over everything that could have come, by seat. */
+  luck: Array<SeatValue>,
+  /** Whether the mean is exact: over all combinations, by their probabilities. */
+  exact: boolean,
+  /** Number of combinations, or of samples. */
+  possible: number, };
+
+/** A legal action with its value. */
+export type JudgedChoice<P = JsonValue, K = JsonValue> = {
+  /** In the game's notation. */
+  action: string,
+  /** What it does, for the board. */
+  does: K,
+  /** In words, with its places on the board. */
+  text: Description<P>,
+  /** What every seat can expect after it. */
+  values: Array<SeatValue>,
+  /** How far it is behind the best, for the deciding seat, under the same luck; the error is that of the difference. */
+  behind: InUnits<Measured>,
+  /** Samples of luck and hidden things behind the value. */
+  samples: number, };
+
+/** A decision with what it was worth. */
+export type JudgedDecision<P = JsonValue, K = JsonValue> = {
+  /** The entry. */
+  seq: number,
+  /** The number of the seat's turn in the game, from 1. */
+  turn: number,
+  /** Who decided. */
+  seat: Seat,
+  /** The question. */
+  prompt: Description<P>,
+  /** The action played, in the game's notation. */
+  action: string,
+  /** Number of legal actions. */
+  legal: number,
+  /** Whether it counts for the player's rates, and why not. */
+  weight: Weight,
+  /** The candidates and the error. */
+  judged: InViews<Judgement<P, K>>, };
+
+/** What the actions of a decision are worth. */
+export type Judgement<P = JsonValue, K = JsonValue> = {
+  /** The best actions and the one played, in order of expected margin for the deciding seat. Empty for forced ones. */
+  candidates: Array<JudgedChoice<P, K>>,
+  /** Which of the candidates was played; nothing if there are none. */
+  played: number | null,
+  /** Which of the candidates is best in each unit. */
+  best: InUnits<number | null>,
+  /** What the deciding seat lost by the action played: best less played, never negative. */
+  loss: InUnits<Measured>,
+  /** Whether the loss is within noise. */
+  close: InUnits<boolean>,
+  /** Its size, if it is clear. */
+  mistake: InUnits<Mistake | null>,
+  /** Final points by source that can be expected after the played and the best action, where they were compared. */
+  sources?: Sources, };
 
 /** The languages everything is said in. */
 export type Language = "en" | "ru";
 
+/** Where a seat's result came from: start + luck + own + others + estimation = result, in each unit. */
+export type LedgerRow = {
+  /** Whose. */
+  seat: Seat,
+  /** What the seat could expect before the setup. */
+  start: InUnits<number>,
+  /** The luck of all draws, and of what was hidden when decisions were made. */
+  luck: InUnits<Measured>,
+  /** What its own decisions cost: never above 0. */
+  own: InUnits<Measured>,
+  /** What the decisions of the others gave or cost it. */
+  others: InUnits<Measured>,
+  /** What the evaluation got wrong, summed up step by step. */
+  estimation: InUnits<number>,
+  /** How it ended, or what can be expected at the end of the record. */
+  result: InUnits<number>,
+  /** Result less luck: what remains is play, whatever the evaluation is worth. */
+  adjusted: InUnits<Measured>, };
+
+/** A lesson: a game to step through, and its steps. */
+export type LessonInfo<P = Json, E = Json> = {
+  /** The game it plays, from the learner's seat. */
+  replay: Replay<P, E>,
+  /** Its steps. */
+  steps: Array<LessonStep<P>>, };
+
+/** One step of a lesson. */
+export type LessonStep<P = Json> = {
+  /** The entry after which the table is shown; 0 is the setup. */
+  at: number,
+  /** What it says, by language. */
+  text: { [key in string]: string },
+  /** What to press; nothing if there is only something to read. */
+  press: Press<P> | null,
+  /** The answers offered, in the game's notation. The last one is played. */
+  offered: Array<string>, };
+
+/** Who a link signs in as. */
+export type LinkOwner = {
+  /** Their name. */
+  name: string, };
+
+/** The secret of a link. */
+export type LinkSecret = {
+  /** As it stands behind `#`. */
+  secret: string, };
+
 /** An entry of the log, as a viewer may know it. */
-export type LogEntry<P = JsonValue, E = JsonValue> = {
+export type LogEntry<P = Json, E = Json> = {
   /** Sequence number; 0 is the setup. */
   seq: number,
   /** Time (RFC 3339). */
@@ -1570,7 +1925,7 @@ export type LogEntry<P = JsonValue, E = JsonValue> = {
   undone: boolean, };
 
 /** What was done, as a viewer may know it. */
-export type LogKind<P = JsonValue> = "setup" | { "action": {
+export type LogKind<P = Json> = "setup" | { "action": {
   /** In the game's notation; nothing while it is secret. */
   action: string | null,
   /** In words; nothing while it is secret. */
@@ -1582,10 +1937,10 @@ export type LogKind<P = JsonValue> = "setup" | { "action": {
   /** Name of the new player. */
   name: string,
   /** Level of a computer opponent. */
-  bot: string | null, } } | "resignation" | "timeout";
+  bot: string | null, } } | "resignation" | "timeout" | "end" | "redeal";
 
 /** An event with its text. */
-export type LoggedEvent<P = JsonValue, E = JsonValue> = {
+export type LoggedEvent<P = Json, E = Json> = {
   /** Event as the game's board knows it. */
   event: E,
   /** Text of the event. */
@@ -1597,6 +1952,67 @@ export type LoggedEvent<P = JsonValue, E = JsonValue> = {
 export type Me = {
   /** The guest; `null` if this browser has not chosen a name yet. */
   user: User | null, };
+
+/** A number with its standard error. */
+export type Measured = {
+  /** The estimate. */
+  value: number,
+  /** Standard error; 0 if it is exact. */
+  error: number, };
+
+/** The size of a mistake. */
+export type Mistake = "inaccuracy" | "mistake" | "blunder";
+
+/** Clear mistakes by size. */
+export type MistakeCounts = {
+  /** Inaccuracies. */
+  inaccuracies: number,
+  /** Mistakes. */
+  mistakes: number,
+  /** Blunders. */
+  blunders: number, };
+
+/** An entry that stands out. */
+export type Moment = {
+  /** The entry. */
+  seq: number,
+  /** The number of the seat's turn, from 1; 0 for the setup. */
+  turn: number,
+  /** What it gave the seat (negative: what it cost). */
+  amount: Measured,
+  /** The score line that rewarded or punished it most, where points by source were compared. */
+  line?: Swing, };
+
+/** The people whose messages this person does not see. */
+export type Muted = {
+  /** Who. */
+  people: Array<MutedPerson>, };
+
+/** Somebody whose messages this person does not see. */
+export type MutedPerson = {
+  /** Names them in requests. */
+  id: string,
+  /** Their name. */
+  name: string, };
+
+/** Starts a new game from a moment of another. */
+export type NewBranch = {
+  /** The entry after which it begins; 0 is the setup. */
+  at: number,
+  /** The seat whose knowledge it begins with; all open if `null`. */
+  viewer: Seat | null,
+  /** Who sits where: the creator and computer opponents. */
+  seats: Array<NewSeat>, };
+
+/** Invites somebody to create an account. */
+export type NewInvitation = {
+  /** Whom it is for, in the administrator's words: 1 to 80 characters. */
+  note: string, };
+
+/** A password that an administrator has set. */
+export type NewPassword = {
+  /** To be passed on. */
+  password: string, };
 
 /** A seat of a new table. */
 export type NewSeat = {
@@ -1619,7 +2035,9 @@ export type NewTable = {
   /** Hash of one of the data files the game offers; the built-in one if omitted. */
   catalogue?: string,
   /** Who sits where. */
-  seats: Array<NewSeat>, };
+  seats: Array<NewSeat>,
+  /** Clocks and undo. */
+  terms?: Terms, };
 
 /** An option of a game. */
 export type OptionInfo = {
@@ -1637,8 +2055,85 @@ export type OptionKind = "flag" | { "choice": Array<string> } | { "number": {
   /** The greatest. */
   max: number, } };
 
+/** The game a branch was taken from. */
+export type OriginInfo = {
+  /** Its table; `null` if it came from a file. */
+  table: string | null,
+  /** The entry of that game after which the branch begins. */
+  at: number,
+  /** How many entries of the branch come from that game. */
+  entries: number, };
+
+/** How long players may think. */
+export type Pace = { "live": {
+  /** Seconds for the whole game. */
+  bank: number,
+  /** Seconds added after every turn. */
+  increment: number, } } | { "days": number };
+
+/** A page of people. */
+export type PeoplePage = {
+  /** Latest first. */
+  people: Array<PersonInfo>,
+  /** Cursor of the next page, for `?after=`; `null` on the last page. */
+  more: string | null, };
+
+/** A person as administrators see them. */
+export type PersonInfo = {
+  /** Stable id. */
+  id: string,
+  /** Their name. */
+  name: string,
+  /** The name they sign in with; `null` for a guest. */
+  login: string | null,
+  /** Whether they are an administrator. */
+  admin: boolean,
+  /** When they first came. */
+  created_at: string,
+  /** The day they were last here: `2026-01-31`. */
+  seen_on: string | null,
+  /** How many games they have a seat in. */
+  games: number, };
+
+/** The most points a player scored before in games like this one. */
+export type PersonalBest = {
+  /** The most points; `null` if there was no such game. */
+  best: number | null,
+  /** How many such games there were. */
+  games: number, };
+
 /** The phase of a table. */
 export type Phase = "lobby" | "playing" | "over";
+
+/** How well a player decided. */
+export type PlayerSummary = {
+  /** Whose. */
+  seat: Seat,
+  /** Decisions in all. */
+  decisions: number,
+  /** Decisions that count. */
+  counted: number,
+  /** Mean loss per counted decision; the error is that of the mean. */
+  rate: InUnits<Measured>,
+  /** Clear mistakes by size. */
+  mistakes: InUnits<MistakeCounts>,
+  /** Entries of the decisions that cost most, the worst first; at most three. */
+  worst: InUnits<Array<Moment>>,
+  /** Entries of the best decisions: the best one among actions that differ most; at most three. */
+  best: InUnits<Array<Moment>>,
+  /** Entries of the draws that helped most, at most three. */
+  luckiest: InUnits<Array<Moment>>,
+  /** Entries of the draws that hurt most, at most three. */
+  unluckiest: InUnits<Array<Moment>>, };
+
+/** Whether a player is looking at the table. */
+export type Presence = {
+  /** Their seat. */
+  seat: Seat,
+  /** Whether they are looking now. */
+  here: boolean,
+  /** When they last left; `null` if they are here, or have not been here since the server started. */
+  left_at: string | null, };
 
 /** A named combination of options. */
 export type PresetInfo = {
@@ -1647,12 +2142,167 @@ export type PresetInfo = {
   /** Values of all options. */
   options: Record<string, boolean | string | number>, };
 
+/** What a step asks the learner to press. */
+export type Press<P = Json> = { "place": P } | "turn" | "answer" | "confirm";
+
+/** What is certain about an action, from what its seat may know: up to the first chance, reveal or answer of another seat. */
+export type Preview<P> = {
+  /** Whose action. */
+  seat: Seat,
+  /** Points of every seat, with what they are for. */
+  lines?: Array<ScoreLine<P>>,
+  /** What the seat itself gains and spends. */
+  amounts?: Array<Amount>,
+  /** What else is certain, in words. */
+  notes?: Array<Description<P>>, };
+
+/** What some actions would give. */
+export type Previews<P = Json> = {
+  /** One for each action, in the same order; `null` for an action that is not legal now. */
+  previews: Array<Preview<P> | null>, };
+
+/** What a player has proposed to the others. */
+export type Proposal = {
+  /** Who. */
+  seat: Seat,
+  /** What. */
+  what: Proposed,
+  /** Who has to agree. */
+  asked: Array<Seat>,
+  /** Who of them has not answered yet. */
+  waiting: Array<Seat>,
+  /** When it lapses, if the game does not move on before. */
+  until: string | null,
+  /** Why it can no longer be answered, if so. It is shown until somebody plays on. */
+  closed: Closed | null, };
+
+/** What can be proposed. */
+export type Proposed = { "undo": {
+  /** Back to this entry. */
+  to: number, } } | "end";
+
+/** A QR code. */
+export type QrCode = {
+  /** Its squares, row by row: `1` is dark, `0` is light. */
+  rows: Array<string>, };
+
+/** A text to be shown as a QR code. */
+export type QrText = {
+  /** At most 500 bytes. */
+  text: string, };
+
+/** What can be said with one press. */
+export type QuickWord = "hello" | "good_luck" | "well_played" | "thanks" | "sorry" | "moment";
+
+/** Lets a removed person take a seat again. */
+export type Readmit = {
+  /** Their name at the table. */
+  name: string, };
+
 /** An action refused by the rules. */
 export type Refusal<P = JsonValue> = {
   /** Clause it would break. */
   rule: RuleId,
   /** Places on the board that show it. */
   places: Array<P>, };
+
+/** The people whom the creator of a waiting table has removed. */
+export type RemovedPeople = {
+  /** Their names at the table. */
+  names: Array<string>, };
+
+/** A game to step through. */
+export type Replay<P = Json, E = Json> = {
+  /** The server's build; a page from another build reloads itself. */
+  build: string,
+  /** The table. */
+  table: TableInfo,
+  /** The last entry. */
+  seq: number,
+  /** Seats whose point of view this visitor may take. */
+  seats: Array<Seat>,
+  /** Whether this visitor may see everything. */
+  open: boolean,
+  /** The point of view of the log; `null` if all is open. */
+  viewer: Seat | null,
+  /** The whole log. */
+  log: Array<LogEntry<P, E>>, };
+
+/** A game after one of its entries. */
+export type ReplayMoment<V = Json, P = Json, K = Json> = {
+  /** The entry; 0 is the setup. */
+  seq: number,
+  /** The point of view; `null` if all is open. */
+  viewer: Seat | null,
+  /** Who it was waiting for, or how it ended. */
+  status: TableStatus,
+  /** Points by seat. */
+  scores: Array<number>,
+  /** The game's view of the board. */
+  view: V,
+  /** The decision that was open for the viewer (if all is open, for the first seat it was waiting for), on request. */
+  decision: Decision<P, K> | null, };
+
+/** The analysis of a game. */
+export type Report<P = JsonValue, K = JsonValue> = {
+  /** [`REPORT_FORMAT`]. */
+  format: number,
+  /** Id of the game. */
+  game: string,
+  /** Rules version it was played by. */
+  rules: RulesVersion,
+  /** How thorough it is. */
+  depth: Depth,
+  /** Everything random in it follows from this. */
+  seed: number,
+  /** Names of the players by seat, as they ended the game. */
+  players: Array<string>,
+  /** Number of the last entry analysed. */
+  last: number,
+  /** Whether the game is over; otherwise the values at the end are expectations. */
+  finished: boolean,
+  /** Whether the players agreed to end it. Then the values at the end are expectations too. */
+  agreed: boolean,
+  /** Final points by seat, or those so far. */
+  scores: Array<number>,
+  /** Whether anything was hidden from a player: otherwise *as known* and *all open* are the same. */
+  hidden: boolean,
+  /** The value after the setup (`seq` 0) and after every entry that counts, in order. */
+  curve: Array<CurvePoint>,
+  /** Every decision that was not undone, in order. */
+  decisions: Array<JudgedDecision<P, K>>,
+  /** Every entry with draws, the setup included (`seq` 0), in order. */
+  chances: Array<JudgedChance>,
+  /** By seat, where the result came from. */
+  ledger: InViews<Array<LedgerRow>>,
+  /** By seat, how well each decided. */
+  summaries: InViews<Array<PlayerSummary>>,
+  /** By seat, the game in a sentence. */
+  verdicts: Array<Verdict>,
+  /** The three moments that decided most, the largest loss of win share first. */
+  turning_points: Array<TurningPoint<P, K>>, };
+
+/** A message that was reported. */
+export type ReportInfo = {
+  /** Names it in requests. */
+  id: string,
+  /** Where it was written. */
+  table: string,
+  /** Who reported it. */
+  reporter: string,
+  /** The id of the person who wrote it. */
+  author_id: string,
+  /** Their name. */
+  author: string,
+  /** What they wrote. */
+  text: string,
+  /** When it was reported. */
+  at: string, };
+
+/** Messages that were reported. */
+export type Reports = {
+  /** Latest first. */
+  reports: Array<ReportInfo>, };
 
 /** The id of a clause within its game: `place.adjacent`. Tests check that every id cited exists. */
 export type RuleId = string;
@@ -1662,6 +2312,9 @@ export type RuleId = string;
  * behaviour stays behind a named fix.
  */
 export type RulesVersion = number;
+
+/** Writes at a table: a text, or a quick word. */
+export type Say = { "text": string } | { "quick": QuickWord };
 
 /** Some points of one seat, with what they are for. The sum of all lines of a seat is its score. */
 export type ScoreLine<P> = {
@@ -1681,6 +2334,13 @@ export type ScoreLine<P> = {
 /** A place at the table, counted from 0 in the order of play around it. */
 export type Seat = number;
 
+/** The clock of a seat. */
+export type SeatClock = {
+  /** Milliseconds left when it was last started or stopped. */
+  left_ms: number,
+  /** When it runs out, if it is running. */
+  ends_at: string | null, };
+
 /** A seat of a table. */
 export type SeatInfo = {
   /** Its number. */
@@ -1692,7 +2352,9 @@ export type SeatInfo = {
   /** The level of a computer opponent. */
   level: string | null,
   /** Whether it is this guest's seat. */
-  mine: boolean, };
+  mine: boolean,
+  /** Set if a computer plays until its player returns: whether that player is this guest. */
+  away: boolean | null, };
 
 /** Who sits on a seat. */
 export type SeatKind = "person" | "open" | "bot";
@@ -1704,13 +2366,69 @@ export type SeatRange = {
   /** Maximum. */
   max: number, };
 
+/** What a seat can expect. */
+export type SeatValue = {
+  /** Chance to win. */
+  win: Measured,
+  /** Expected margin. */
+  margin: Measured, };
+
+/** A browser somebody is signed in with. */
+export type SessionInfo = {
+  /** Names the session in requests. */
+  id: string,
+  /** What the browser calls itself, in short; may be empty. */
+  label: string,
+  /** When they signed in. */
+  since: string,
+  /** Whether it is this browser. */
+  current: boolean, };
+
+/** Makes somebody an administrator, or no longer one. */
+export type SetAdministrator = {
+  /** Whether they become one. */
+  admin: boolean, };
+
 /** Creates or renames a guest. */
 export type SetName = {
   /** 1 to 40 characters. */
   name: string, };
 
+/** Sets a webhook. */
+export type SetWebhook = {
+  /** What is sent. */
+  kind: WebhookKind,
+  /** Where to: `https://…`. */
+  url: string,
+  /** Telegram: the chat. */
+  target?: string,
+  /** The language of the messages. */
+  lang: Language,
+  /** The address of the start page, for links in messages. */
+  page: string, };
+
+/** Expected points from one source. */
+export type SourcePoints = {
+  /** The clause that gives them. */
+  rule: RuleId,
+  /** Text key of what they are for; its arguments are `count` and `points`. */
+  what: string,
+  /** Points. */
+  points: Measured,
+  /** Things they are for. */
+  count: number, };
+
+/** Expected final points by source after two actions, for every seat. */
+export type Sources = {
+  /** After the action played. */
+  played: Array<Array<SourcePoints>>,
+  /** After the best one by margin. */
+  best: Array<Array<SourcePoints>>,
+  /** Games played out for each of the two. */
+  games: number, };
+
 /** Everything a viewer is shown, sent on the stream. */
-export type State<V = JsonValue, P = JsonValue, K = JsonValue, E = JsonValue> = {
+export type State<V = Json, P = Json, K = Json, E = Json> = {
   /** The server's build; a page from another build reloads itself. */
   build: string,
   /** The last entry. */
@@ -1729,6 +2447,10 @@ export type State<V = JsonValue, P = JsonValue, K = JsonValue, E = JsonValue> = 
   decision: Decision<P, K> | null,
   /** Whether the viewer can undo; `null` for spectators. */
   undo: UndoState | null,
+  /** The clocks by seat; empty if there are none. */
+  clocks: Array<SeatClock>,
+  /** What a player has proposed to the others. */
+  proposal: Proposal | null,
   /** The log entries since the last state. */
   log: Array<LogEntry<P, E>>, };
 
@@ -1736,6 +2458,26 @@ export type State<V = JsonValue, P = JsonValue, K = JsonValue, E = JsonValue> = 
 export type Stored = {
   /** Its number. */
   seq: number, };
+
+/** The score line that differs most between two actions. */
+export type Swing = {
+  /** Whose points. */
+  seat: Seat,
+  /** The clause. */
+  rule: string,
+  /** Text key of what they are for. */
+  what: string,
+  /** Expected points after the action played less those after the best one. */
+  points: number, };
+
+/** What administrators can switch off. */
+export type Switches = {
+  /** Whether people can play without an account. */
+  guests: boolean,
+  /** Whether waiting tables are listed for everybody. */
+  public_tables: boolean,
+  /** Whether people can write to each other. */
+  chat: boolean, };
 
 /** A table. */
 export type TableInfo = {
@@ -1749,10 +2491,18 @@ export type TableInfo = {
   options: Record<string, boolean | string | number>,
   /** Who sits where. */
   seats: Array<SeatInfo>,
+  /** What the players have agreed on besides the options. */
+  terms: Terms,
+  /** Whether this guest may see the game. */
+  watchable: boolean,
+  /** The seats of the people who have to confirm the options before the game starts. */
+  unconfirmed: Array<Seat>,
   /** Hash of its components, once it has started. */
   catalogue: string | null,
   /** Public id of its deal, if it shares its draws with other tables. */
   deal: string | null,
+  /** The game it branches off from. Branches count for no list. */
+  origin: OriginInfo | null,
   /** When it was created. */
   created_at: string,
   /** When something last happened. */
@@ -1773,7 +2523,9 @@ export type TableList = {
   /** Tables with an open seat, latest first. */
   open: Array<TableSummary>,
   /** Cursor of the next page, for `?open=`; `null` on the last page. */
-  more_open: string | null, };
+  more_open: string | null,
+  /** Running games of other people to watch, latest first; only on the first page. */
+  watch: Array<TableSummary>, };
 
 /** Who a table is waiting for, or how it ended. */
 export type TableStatus = { "awaiting": {
@@ -1784,7 +2536,9 @@ export type TableStatus = { "awaiting": {
   /** Places by seat, from 1; equal numbers are ties. */
   places: Array<number>,
   /** In a solo game: whether the player won. */
-  won: boolean | null, } };
+  won: boolean | null,
+  /** Whether the players agreed to end it. Such a game counts for no list. */
+  agreed: boolean, } };
 
 /** A table in a list. */
 export type TableSummary = {
@@ -1794,6 +2548,55 @@ export type TableSummary = {
   status: TableStatus | null,
   /** Points by seat. */
   scores: Array<number>, };
+
+/** A page of tables. */
+export type TablesPage = {
+  /** Latest first. */
+  tables: Array<TableSummary>,
+  /** Cursor of the next page, for `?after=`; `null` on the last page. */
+  more: string | null, };
+
+/** What the players agree on besides the options. */
+export type Terms = {
+  /** The clocks; none if omitted. */
+  clock?: ClockTerms,
+  /** Against computer opponents only: any decision can be undone, even past what was revealed. The record marks it. */
+  free_undo?: boolean,
+  /** Players may ask for hints. Such a game counts for no list. */
+  hints?: boolean,
+  /** Only people who have its link find the table while it is waiting for players. */
+  unlisted?: boolean,
+  /** Only players see the game until it is over. */
+  no_spectators?: boolean,
+  /** Everybody finds the running game in the list of games to watch. */
+  public?: boolean,
+  /** Nobody can write at this table. */
+  no_chat?: boolean,
+  /** Only these people can take a seat, by the names they sign in with; everybody if empty. */
+  people?: Array<string>, };
+
+/** One of the moments that decided most: "Turn 14: the mine cost 4.2 points, win 61 → 52 %; better: the ship". */
+export type TurningPoint<P = JsonValue, K = JsonValue> = {
+  /** The entry. */
+  seq: number,
+  /** The number of the seat's turn, from 1. */
+  turn: number,
+  /** Who decided. */
+  seat: Seat,
+  /** The action played. */
+  played: JudgedChoice<P, K>,
+  /** The better one. */
+  better: JudgedChoice<P, K>,
+  /** Points of margin it cost. */
+  points: Measured,
+  /** Win share it cost. */
+  win: Measured,
+  /** Chance to win with the better action. */
+  before: number,
+  /** Chance to win with the one played. */
+  after: number,
+  /** The score line that punished it most, where points by source were compared. */
+  line?: Swing, };
 
 /** What a choice does, as far as the board draws it. */
 export type TuscanyActionKind = { "kind": "lay_out", layout: TuscanyLayout, castle: TuscanySpace, } | { "kind": "bonus", bonus: TuscanyBonus, } | { "kind": "draw", cards: number, } | { "kind": "take", tile: TuscanyTileKind,
@@ -2088,14 +2891,68 @@ export type TuscanyView = {
 export type UndoBlocked = "nothing" | "others_decision" | { "chance": string } | { "reveal": string } | "over";
 
 /** Whether a player can undo. */
-export type UndoState = { "to": number } | { "blocked": UndoBlocked };
+export type UndoState = { "to": number } | { "ask": Array<Seat> } | { "blocked": UndoBlocked };
+
+/** Hears somebody again. */
+export type Unmute = {
+  /** Whom. */
+  id: string, };
 
 /** A person known by a name. */
 export type User = {
   /** Stable id. */
   id: string,
   /** Their name. */
-  name: string, };
+  name: string,
+  /** The name they sign in with; `null` for a guest. */
+  login: string | null,
+  /** Whether they are an administrator. */
+  admin: boolean, };
+
+/** A game in a sentence: "You lost 178–190. Luck cost you 17 ± 4; your decisions were 5 better." */
+export type Verdict = {
+  /** Who is told. */
+  seat: Seat,
+  /** What luck gave or cost. */
+  luck: InUnits<Measured>,
+  /**
+   * What the decisions gave: the rest of the result beyond the start, or if that is within noise, the decisions judged
+   * one by one where they point the same way.
+   */
+  decisions: InUnits<Measured>,
+  /** Whether the decisions' part is within noise: "Too close to call". */
+  close: InUnits<boolean>, };
+
+/** The games in which it is this person's turn. */
+export type Waiting = {
+  /** The one that waits longest first. */
+  tables: Array<TableSummary>, };
+
+/** Where somebody is told that it is their turn. */
+export type Webhook = {
+  /** What is sent. */
+  kind: WebhookKind,
+  /** Where to. */
+  url: string,
+  /** Telegram: the chat. */
+  target: string,
+  /** Signs the messages. */
+  secret: string,
+  /** Why the last message did not arrive; `null` if it did. */
+  error: string | null,
+  /** When the last one was sent. */
+  sent_at: string | null, };
+
+/** Where this person is told that it is their turn. */
+export type WebhookInfo = {
+  /** The webhook; `null` if there is none. */
+  webhook: Webhook | null, };
+
+/** What is sent to a webhook. */
+export type WebhookKind = "json" | "ntfy" | "telegram";
+
+/** Whether a decision counts for the player's rates. */
+export type Weight = "counted" | "forced" | "indifferent" | "obvious" | "revised" | "resignation";
 
 /** Why nothing can be done. */
 export type Why<P = JsonValue> = {

@@ -31,11 +31,23 @@ export function kindOf(place: unknown): string {
 /** A key that equal places share: `space seat=0 space=d4`. Also the value of `data-place` on a board. */
 export function keyOf(place: unknown): string {
   if (typeof place !== 'object' || place === null) return String(place);
-  const fields = Object.entries(place)
-    .filter(([name, value]) => name !== 'kind' && value !== null && value !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, value]) => `${name}=${typeof value === 'object' ? `(${keyOf(value)})` : String(value)}`);
-  return [kindOf(place), ...fields].filter(Boolean).join(' ');
+  let key = keys.get(place);
+  if (key === undefined) keys.set(place, (key = written(place)));
+  return key;
+}
+
+/** Keys by place: a board asks for the same ones many times, and places never change. */
+const keys = new WeakMap<object, string>();
+
+function written(place: object): string {
+  let key = kindOf(place);
+  for (const name of Object.keys(place).sort()) {
+    const value: unknown = place[name as keyof typeof place];
+    if (name === 'kind' || value === null || value === undefined) continue;
+    if (key) key += ' ';
+    key += `${name}=${typeof value === 'object' ? `(${keyOf(value)})` : String(value)}`;
+  }
+  return key;
 }
 
 export function isSame(a: unknown, b: unknown): boolean {

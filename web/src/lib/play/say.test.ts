@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { addGameTexts, setLocale } from '$lib/text/text.svelte';
-import { pieces, speaker } from './say';
+import { brief, pieces, speaker } from './say';
 
 beforeAll(() => {
   addGameTexts(
@@ -29,6 +29,11 @@ plain = Nothing to add.
 beforeEach(() => setLocale('en'));
 
 const { say, write, line, term } = speaker('toy', (seat) => ['Ann', 'Bob', 'Eve'][seat] ?? '?');
+
+test('a word without what is added in brackets', () => {
+  expect(brief('blue builders (Riga, Reval)')).toBe('blue builders');
+  expect(brief('blue library')).toBe('blue library');
+});
 
 test('every kind of argument is formatted', () => {
   const text = say({

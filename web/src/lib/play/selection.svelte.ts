@@ -21,6 +21,8 @@ export type SelectionOptions<P, K> = {
   send: (decision: Decision<P, K>, choice: Choice<P, K>) => void;
   /** Asks why something can't be done, by the places it is about. */
   why?: (places: P[]) => void;
+  /** Whether a choice has to be confirmed; otherwise the press that leaves a single one plays it. */
+  confirms?: () => boolean;
   /** How this game's choices are picked. May arrive later, with the board. */
   interaction?: () => Interaction<P, K>;
 };
@@ -141,8 +143,10 @@ export class Selection<P, K> {
       return true;
     }
     const next = add(this.#named, this.#picks, pick);
-    if (next) this.#set(next);
-    else this.why(place);
+    if (next) {
+      this.#set(next);
+      if (this.remaining.length === 1) this.#playAtOnce();
+    } else this.why(place);
     return next !== null;
   }
 
@@ -173,8 +177,17 @@ export class Selection<P, K> {
   /** Pressing a button for a choice: previews it, or confirms it if it is previewed already. */
   pressChoice(choice: Choice<P, K>): void {
     if (this.candidate === choice) this.commit();
-    else this.choose(choice);
+    else {
+      this.choose(choice);
+      this.#playAtOnce();
+    }
   }
+
+  /** Whether the previewed choice can be rotated. */
+  readonly turns = $derived.by((): boolean => {
+    const kinds: readonly string[] = this.#interaction.turned ?? [];
+    return this.variants.length > 1 && this.meant.some((place) => kinds.includes(kindOf(place)));
+  });
 
   /** Switches to another variant of the preview. */
   turn(by: 1 | -1 = 1): void {
@@ -227,6 +240,10 @@ export class Selection<P, K> {
     const several = this.#named.some(({ places }) => places.filter((one) => kindOf(one) === kind).length > 1);
     const kept = several ? others : others.filter((one) => kindOf(one) !== kind);
     this.options.why([...kept.slice(1 - MOST_PLACES), place]);
+  }
+
+  #playAtOnce(): void {
+    if (this.options.confirms?.() === false) this.commit();
   }
 
   #again(): void {

@@ -3,6 +3,14 @@ import { absolute, parse, type Route } from './routes';
 
 let route = $state<Route>(parse(location.href, document.baseURI));
 
+// How often this page was left for another: the first page keeps the browser's focus.
+let moves = 0;
+
+/** Whether the current page was reached from another one. */
+export function hasMoved(): boolean {
+  return moves > 0;
+}
+
 export function currentRoute(): Route {
   return route;
 }
@@ -11,13 +19,21 @@ export function currentRoute(): Route {
 export function navigate(address: string): void {
   history.pushState(null, '', absolute(address, document.baseURI));
   route = parse(address, document.baseURI);
+  moves += 1;
   window.scrollTo(0, 0);
+}
+
+/** Goes to an address in place of the current one: the back button leads to where you were before. */
+export function replace(address: string): void {
+  history.replaceState(null, '', absolute(address, document.baseURI));
+  route = parse(address, document.baseURI);
 }
 
 /** Starts following clicks and the back button; returns a function that stops it. */
 export function startRouter(): () => void {
   const back = () => {
     route = parse(location.href, document.baseURI);
+    moves += 1;
   };
   window.addEventListener('popstate', back);
   document.addEventListener('click', follow);

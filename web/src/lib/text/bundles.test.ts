@@ -1,7 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import en from '../../text/en.ftl?raw';
 import ru from '../../text/ru.ftl?raw';
-import { chooseLocale, Texts } from './bundles';
+import later_en from '../../text/later/en.ftl?raw';
+import later_ru from '../../text/later/ru.ftl?raw';
+import { Texts } from './bundles';
+import { chooseLocale } from './locales';
 
 function shell(): Texts {
   const texts = new Texts();
@@ -64,6 +67,7 @@ test('a game may add its texts later, and repeatedly', () => {
 
 test('every language has every text, with the same arguments', () => {
   expect(messages(ru)).toEqual(messages(en));
+  expect(messages(later_ru)).toEqual(messages(later_en));
 });
 
 test('the reader’s first supported language is chosen', () => {

@@ -1,25 +1,9 @@
 // Owns looking up and formatting texts: Fluent messages by locale, falling back to English.
 // Independent of the page; text.svelte.ts ties it to the reader's language.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-
-export const LOCALES = ['en', 'ru'] as const;
-export type Locale = (typeof LOCALES)[number];
-export const FALLBACK: Locale = 'en';
+import { FALLBACK, type Locale } from './locales';
 
 export type TextArgs = Record<string, FluentVariable>;
-
-export function isLocale(value: unknown): value is Locale {
-  return LOCALES.includes(value as Locale);
-}
-
-/** The first supported language among the reader's preferences: "ru-RU" is "ru". */
-export function chooseLocale(preferred: readonly string[]): Locale {
-  for (const tag of preferred) {
-    const language = tag.toLowerCase().split('-')[0];
-    if (isLocale(language)) return language;
-  }
-  return FALLBACK;
-}
 
 /** All texts known so far, in every language. */
 export class Texts {

@@ -9,20 +9,47 @@ beforeEach(() => {
 
 test('the remembered language is used and set on the page', async () => {
   localStorage.setItem('duchy.locale', 'ru');
-  const { t } = await import('./text.svelte');
+  const { loadTexts, t } = await import('./text.svelte');
+  await loadTexts('first');
   expect(t('start-new')).toBe('Новая партия');
   expect(document.documentElement.lang).toBe('ru');
 });
 
 test('a chosen language is remembered', async () => {
-  const { currentLocale, setLocale, t } = await import('./text.svelte');
-  setLocale('ru');
+  const { currentLocale, loadTexts, setLocale, t } = await import('./text.svelte');
+  await loadTexts('first');
+  await setLocale('ru');
   expect(t('start-new')).toBe('Новая партия');
-  setLocale('en');
+  await setLocale('en');
   expect(t('start-new')).toBe('New game');
   expect(currentLocale()).toBe('en');
   expect(localStorage.getItem('duchy.locale')).toBe('en');
   expect(document.documentElement.lang).toBe('en');
+});
+
+test('a language is shown once all texts in use are there, also those of later parts', async () => {
+  localStorage.setItem('duchy.locale', 'en');
+  const { loadTexts, setLocale, t, useTexts } = await import('./text.svelte');
+  await Promise.all([loadTexts('first'), loadTexts('later')]);
+  const asked: string[] = [];
+  await useTexts('own', async (locale) => void asked.push(locale));
+  await useTexts('own', async (locale) => void asked.push(locale));
+  const change = setLocale('ru');
+  expect(t('start-new')).toBe('New game');
+  await change;
+  expect(t('start-new')).toBe('Новая партия');
+  expect(t('settings-lead')).toMatch(/[а-я]/);
+  expect(asked).toEqual(['en', 'ru']);
+});
+
+test('a language whose texts can’t be loaded is not shown', async () => {
+  localStorage.setItem('duchy.locale', 'en');
+  const { currentLocale, setLocale, useTexts } = await import('./text.svelte');
+  await useTexts('own', async (locale) => {
+    if (locale === 'ru') throw new TypeError('network');
+  });
+  await expect(setLocale('ru')).rejects.toThrow('network');
+  expect(currentLocale()).toBe('en');
 });
 
 test('an invalid stored language is ignored', async () => {

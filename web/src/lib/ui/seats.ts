@@ -23,3 +23,17 @@ export function seatLook(seat: number): SeatLook {
   if (!look) throw new RangeError(`seat ${seat}: a table has seats 0 to ${LOOKS.length - 1}`);
   return look;
 }
+
+/** Lines over the same box, a different direction or spacing for each seat: for readers who tell seats apart by pattern. */
+const PATTERNS: readonly string[] = [
+  'M-2 2H26M-2 7H26M-2 12H26M-2 17H26M-2 22H26',
+  'M2-2V26M7-2V26M12-2V26M17-2V26M22-2V26',
+  'M-14 26L14-2M-7 26L21-2M0 26L28-2M7 26L35-2M14 26L42-2',
+  'M-14-2L14 26M-7-2L21 26M0-2L28 26M7-2L35 26M14-2L42 26',
+  'M-2 4H26M-2 12H26M-2 20H26M4-2V26M12-2V26M20-2V26',
+  'M-14 26L14-2M-3 26L25-2M8 26L36-2M-14-2L14 26M-3-2L25 26M8-2L36 26',
+];
+
+export function seatPattern(seat: number): string {
+  return PATTERNS[seat] ?? '';
+}

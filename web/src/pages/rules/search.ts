@@ -1,4 +1,4 @@
-// Owns finding clauses: every word typed must be in the clause, its id or its heading.
+// Owns finding clauses (every word typed must be in the clause, its id or its heading) and their order in chapters.
 import type { Clause } from '$lib/client/types';
 
 export function search(clauses: readonly Clause[], typed: string): Clause[] {
@@ -18,4 +18,19 @@ export function bySection(clauses: readonly Clause[]): { title: string; clauses:
     else sections.push({ title: clause.section, clauses: [clause] });
   }
   return sections;
+}
+
+/** A chapter of the contents: neighbouring sections whose headings begin alike ("Step 3: roads", "Step 3: cities"). */
+export type Chapter = { title: string; parts: { name: string; full: string; clause: string }[] };
+
+export function chapters(sections: readonly { title: string; clauses: Clause[] }[]): Chapter[] {
+  const found: Chapter[] = [];
+  for (const { title: full, clauses } of sections) {
+    const [title = full, ...rest] = full.split(': ');
+    const part = { name: rest.join(': ') || full, full, clause: clauses[0]?.id ?? '' };
+    const last = found.at(-1);
+    if (last && rest.length > 0 && last.title === title) last.parts.push(part);
+    else found.push({ title, parts: [part] });
+  }
+  return found;
 }
