@@ -37,8 +37,12 @@ export default defineConfig({
   use: {
     launchOptions,
     locale: 'en-GB',
+    // Requests of a service worker are not seen by the tests; offline.spec.ts allows it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
+    // Motion has tests of its own; everywhere else it would only take time.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     {

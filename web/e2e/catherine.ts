@@ -7,7 +7,7 @@ export const CATHERINE: GameWish = { game: 'catherine', options: {} };
 
 /** What to press, in order: confirm, a place for the card in hand, a city, the action, a card in hand, drawing. */
 const ORDER = [
-  '[data-do]',
+  '[data-confirm]:enabled',
   '.row .slot[data-lit]',
   '.row .place[data-lit]',
   '[data-city][data-lit]:not([data-picked])',
@@ -35,7 +35,7 @@ export async function answerOnTable(page: Page, press: (what: Locator) => Promis
   await answer(page, async () => {
     for (let presses = 0; presses < 10; presses++) {
       const next = await nextPress(page);
-      const confirms = (await next.getAttribute('data-do')) !== null;
+      const confirms = (await next.getAttribute('data-confirm')) !== null;
       await press(next);
       if (confirms) return;
     }
@@ -46,5 +46,5 @@ export async function answerOnTable(page: Page, press: (what: Locator) => Promis
 /** Chooses the cards at these positions of the hand, and confirms. */
 export async function firstPicks(page: Page, places: readonly number[]): Promise<void> {
   for (const place of places) await page.locator(`[data-hand="${place}"]`).click();
-  await page.locator('[data-do]').click();
+  await page.locator('[data-confirm]').click();
 }

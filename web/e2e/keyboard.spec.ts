@@ -30,6 +30,8 @@ test('tiles and figures are placed with the keyboard alone', async ({ page }) =>
   await answer(page, () => page.keyboard.press('u'));
   await expect(page.getByRole('heading', { name: /^Place your tile/ })).toBeVisible();
   await expect(page.locator('.undone')).toHaveCount(1);
+  await page.locator('summary').press('Enter');
+  await expect(page.locator('.choice').first()).toBeVisible();
   await page.keyboard.press('1');
   await expect(page.locator(candidate)).toBeVisible();
   await answer(page, () => page.keyboard.press('Enter'));
@@ -47,11 +49,7 @@ test('tiles and figures are placed with the keyboard alone', async ({ page }) =>
   await page.keyboard.press('b');
   await expect(page.getByRole('application')).not.toBeFocused();
   const before = await panel(page).getAttribute('data-seq');
-  await page.locator('summary').or(page.locator('.choice')).first().focus();
-  if (await page.locator('summary').isVisible()) {
-    await page.keyboard.press('Enter');
-    await page.locator('.choice').first().focus();
-  }
+  await page.locator('.choice').first().focus();
   await page.keyboard.press('Enter');
   await expect(page.locator(candidate)).toBeVisible();
   await page.getByRole('button', { name: /^Confirm: / }).focus();

@@ -8,6 +8,10 @@ test('a phone in dark mode and Russian: tap, preview, confirm', async ({ page })
     { kind: 'me', name: 'Аня' },
     { kind: 'bot', level: 'random' },
   ]);
+  await untilAsked(page);
+  for (const name of await page.locator('[data-chip] .name').all()) {
+    expect(await name.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  }
   for (let turn = 0; turn < 2; turn++) {
     await untilAsked(page);
     await page.locator(CELLS).first().tap({ force: true });

@@ -12,6 +12,7 @@ test('an illegal move is answered with the rule and a link to it', async ({ page
     const asked = route.request().postDataJSON() as { decision: number };
     await route.continue({ postData: { ...asked, action: '40,40 N' } });
   });
+  await page.locator('summary').click();
   await page.keyboard.press('1');
   await page.keyboard.press('Enter');
   const message = page.getByRole('listitem').filter({ hasText: 'Why? Read the rule' });
@@ -31,7 +32,15 @@ test('a square where the tile does not fit says why', async ({ page }) => {
     await answerOnBoard(page);
     await untilAsked(page);
   }
-  await closed.first().click();
+  // All of them are one path; its first point is a corner of one.
+  const inside = await closed.evaluate((path: SVGPathElement) => {
+    const { x, y } = path.getPointAtLength(0);
+    const { width } = document.querySelector<SVGRectElement>('[data-tile]')?.getBBox() ?? { width: 0 };
+    const matrix = path.getScreenCTM();
+    const at = new DOMPoint(x + width / 2, y + width / 2).matrixTransform(matrix ?? new DOMMatrix());
+    return { x: at.x, y: at.y };
+  });
+  await page.mouse.click(inside.x, inside.y);
   await expect(page.getByRole('link', { name: 'Why? Read the rule' })).toBeVisible();
   await expect(page.locator('[data-pointed]').first()).toBeVisible();
 });
@@ -50,6 +59,7 @@ test('a stale answer is reported, and the page shows the current table', async (
     { times: 1 },
   );
   const before = (await panel(page).getAttribute('data-seq')) ?? '';
+  await page.locator('summary').click();
   await page.keyboard.press('1');
   await page.keyboard.press('Enter');
   await expect(page.getByText('The game has moved on.').last()).toBeVisible();

@@ -19,16 +19,22 @@ export default async function startServer(): Promise<() => Promise<void>> {
 
 /** A running `duchy serve` with a folder for its database. */
 export class Server {
+  /** What it has printed since it was last started. */
+  output = '';
+
   private constructor(
     private readonly folder: string,
     private readonly port: number,
     private readonly basePath: string,
+    private readonly database: string,
     private process: ChildProcess | null,
   ) {}
 
-  static async start(basePath = '/'): Promise<Server> {
+  /** Starts one, with an SQLite database of its own unless it is given another. */
+  static async start(basePath = '/', database?: string): Promise<Server> {
     const folder = await mkdtemp(join(tmpdir(), 'duchy-e2e-'));
-    const server = new Server(folder, await freePort(), basePath, null);
+    const own = `sqlite:${join(folder, 'duchy.db')}`;
+    const server = new Server(folder, await freePort(), basePath, database ?? own, null);
     await server.run();
     return server;
   }
@@ -51,7 +57,7 @@ export class Server {
         ...process.env,
         DUCHY_ADDRESS: '127.0.0.1',
         DUCHY_PORT: String(this.port),
-        DUCHY_DATABASE: `sqlite:${join(this.folder, 'duchy.db')}`,
+        DUCHY_DATABASE: this.database,
         DUCHY_BASE_PATH: this.basePath,
         // Tests are faster than people.
         DUCHY_BOT_PACE_MS: '0',
@@ -60,11 +66,11 @@ export class Server {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.process = started;
-    let output = '';
-    started.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    started.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    this.output = '';
+    started.stdout.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
+    started.stderr.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
     try {
-      await untilReady(`${this.url}readyz`, started, () => output);
+      await untilReady(`${this.url}readyz`, started, () => this.output);
     } catch (error) {
       await this.remove();
       throw error;

@@ -4,7 +4,11 @@ import { expect } from './test';
 
 export type SeatWish = { kind: 'me' | 'open' | 'bot'; name?: string; level?: string };
 
-export type GameWish = { game: string; options: Record<string, boolean | string | number> };
+export type GameWish = {
+  game: string;
+  options: Record<string, boolean | string | number>;
+  terms?: { hints?: boolean };
+};
 const CARCASSONNE: GameWish = { game: 'carcassonne', options: { farmers: true, first: 'listed' } };
 
 /** Creates a table through the API, without the form, which has its own test. */
@@ -35,6 +39,11 @@ export function panel(page: Page): Locator {
   return page.locator('section[data-seq]');
 }
 
+/** The one button that confirms what was chosen. */
+export function confirmButton(page: Page): Locator {
+  return page.getByRole('button', { name: /^(Confirm|Подтвердить): / });
+}
+
 export function overHeading(page: Page): Locator {
   return page.getByRole('heading', { name: /The game is over|Партия окончена/ });
 }
@@ -59,16 +68,14 @@ export async function answerByButtons(page: Page): Promise<void> {
     if (await summary.isVisible()) await summary.click();
     const choices = page.getByRole('list', { name: 'Choices' }).getByRole('button');
     await choices.first().click();
-    const confirm = page.getByRole('button', { name: /^Confirm: / });
-    await expect(confirm).toBeVisible();
-    await confirm.click();
+    await confirmButton(page).click();
   });
 }
 
 /** The squares of a map where the drawn tile can go. */
 export const CELLS = '[data-lit][data-place^="cell "]';
 
-/** Answers with clicks on the board: a square and its tick, or a figure twice; passes if no figure can be placed. */
+/** Answers with clicks on the board: a square and the confirm button, or a figure twice; passes if no figure can be placed. */
 export async function answerOnBoard(page: Page): Promise<void> {
   // The board loads a moment after the question.
   await expect(page.locator('[data-tile]').first()).toBeVisible();
@@ -76,7 +83,7 @@ export async function answerOnBoard(page: Page): Promise<void> {
     const cell = await uncovered(page.locator(CELLS));
     if (cell) {
       await cell.click({ force: true });
-      await page.getByRole('button', { name: 'Place it here' }).click();
+      await confirmButton(page).click();
       return;
     }
     const ghost = page.locator('[data-lit][data-place^="part "] > g').first();

@@ -5,16 +5,21 @@ import { expect, test as base, type Page } from '@playwright/test';
 
 export { expect };
 
-export const test = base.extend<{ wellBehaved: undefined; tolerated: RegExp[] }>({
+export const test = base.extend<{ wellBehaved: undefined; tolerated: RegExp[]; hints: boolean }>({
   /** Console messages to allow: browsers log every refused request, even where refusing it is the point. */
   tolerated: [[], { option: true }],
+  /** Whether first-time hints are shown. */
+  hints: [false, { option: true }],
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the dependencies from the pattern
   baseURL: async ({}, use) => {
     await use(process.env.DUCHY_URL);
   },
   wellBehaved: [
-    async ({ page, baseURL, tolerated }, use) => {
+    async ({ page, baseURL, tolerated, hints }, use) => {
       const complaints: string[] = [];
+      if (!hints) {
+        await page.addInitScript(() => localStorage.setItem('duchy.hints', 'turn confirm press ring point'));
+      }
       page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
       // A refused style or script is reported here as well.
       page.on('console', (message) => {
@@ -34,7 +39,7 @@ export const test = base.extend<{ wellBehaved: undefined; tolerated: RegExp[] }>
 });
 
 /** Waits until nothing on the page is animating; endless animations don't count. */
-async function settled(page: Page): Promise<void> {
+export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -45,10 +50,14 @@ async function settled(page: Page): Promise<void> {
   );
 }
 
-/** Checks the page at rest against WCAG 2.2 AA as far as a machine can: half-faded text has no contrast yet. */
+/**
+ * Checks the page at rest against WCAG 2.2 AA as far as a machine can (half-faded text has no contrast yet), that everything is
+ * in a landmark, and that labels contain the visible text.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   await settled(page);
   const { violations } = await new AxeBuilder({ page })
+    .options({ rules: { region: { enabled: true }, 'label-content-name-mismatch': { enabled: true } } })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
   const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));

@@ -31,9 +31,11 @@ async function answerOnTable(page: Page): Promise<void> {
     );
     const first = page.locator(wish ?? '[data-lit]').first();
     await first.click({ force: true });
-    // Press where the piece goes, or what leaves a full storage.
+    // Press where the piece goes, which of several tiles, or what leaves a full storage.
     for (let step = 0; step < 2 && (await page.locator('[data-candidate]').count()) === 0; step += 1) {
-      const next = page.locator('[data-cell].next, [data-place^="stored "].next').first();
+      const next = page
+        .locator('[data-cell].next, :is([data-place^="stored "], [data-place^="open "]).next')
+        .first();
       await next.click({ force: true });
     }
     await expect(page.locator('[data-candidate]')).toBeVisible();
@@ -55,7 +57,7 @@ test('a game can be played to the end on the table', async ({ page }) => {
   expect(answers).toBeGreaterThan(20);
   await expect(overHeading(page)).toBeVisible();
   expect(await page.locator('[data-piece]').count()).toBeGreaterThan(5);
-  await page.locator('[data-show="1"]').click();
+  await page.locator('[data-chip="1"]').click();
   await expect(page.getByRole('group', { name: /realm$/ })).toBeVisible();
   await page.getByRole('tab', { name: 'Points' }).click();
   await expect(page.getByRole('table')).toContainText('monastery');

@@ -15,7 +15,7 @@ test('a hot-seat game can be played to the end by button names alone', async ({ 
   }
   expect(answers).toBeGreaterThan(70);
   await expect(overHeading(page)).toBeVisible();
-  await expect(page.locator('[data-tile]')).toHaveCount(2 * 72);
+  await expect(page.locator('[data-tile]')).toHaveCount(72);
   await expect(page.locator('.verdict')).toContainText(/Ann|Bob/);
 });
 
@@ -27,7 +27,7 @@ test('a game against the computer can be played to the end on the board', async 
   while (await untilAsked(page)) await answerOnBoard(page);
   await expect(overHeading(page)).toBeVisible();
   await expect(page.locator('[data-figure]').first()).toBeVisible();
-  await page.getByRole('tab', { name: 'Table' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download the record' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.jsonl$/);

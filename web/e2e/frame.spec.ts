@@ -1,0 +1,192 @@
+// The frame around the boards: sizes on every screen, one confirm button, a map that stays still, focus, accessibility.
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectFits, settled, test } from './test';
+import { answer, CELLS, confirmButton, openTable, panel, untilAsked, type SeatWish } from './table';
+
+const GAMES = ['carcassonne', 'burgundy', 'burgundy-cards', 'tuscany', 'catherine'];
+const AGAINST_BOT: SeatWish[] = [
+  { kind: 'me', name: 'Ann' },
+  { kind: 'bot', level: 'greedy' },
+];
+const BOARD = '.play > .board';
+
+async function open(page: Page, game: string): Promise<void> {
+  await openTable(page, AGAINST_BOT, undefined, { game, options: {} });
+  await untilAsked(page);
+  await expect(page.locator('[data-board]').first()).toBeVisible();
+}
+
+async function box(page: Page, selector: string) {
+  const found = await page.locator(selector).first().boundingBox();
+  if (!found) throw new Error(`${selector} is not on the page`);
+  return found;
+}
+
+/** What on the board can be scrolled up and down. */
+async function scrolling(page: Page): Promise<string[]> {
+  return page
+    .locator(`${BOARD} *`)
+    .evaluateAll((elements) =>
+      elements
+        .filter(
+          (element) =>
+            element.scrollHeight > element.clientHeight + 1 &&
+            /auto|scroll/.test(getComputedStyle(element).overflowY),
+        )
+        .map((element) => element.className),
+    );
+}
+
+/** Picks the first choice of the list, one row after the other, until it can be confirmed. */
+async function choose(page: Page): Promise<void> {
+  const folded = page.locator('section[data-decision] details:not([open]) > summary');
+  if (await folded.isVisible()) await folded.click();
+  for (let rows = 0; rows < 5 && (await confirmButton(page).count()) === 0; rows++) {
+    await page.locator('.choice').first().click();
+  }
+  await expect(confirmButton(page)).toBeEnabled();
+}
+
+for (const game of GAMES) {
+  test(`${game}: a laptop shows a large board, one confirm button and a long log`, async ({ page }) => {
+    await open(page, game);
+    expect((await box(page, '.play > header')).height).toBe(56);
+    expect((await box(page, BOARD)).height).toBeGreaterThanOrEqual(720);
+    expect((await box(page, '.play > .log')).height).toBeGreaterThanOrEqual(360);
+    await expect(page.locator('#decision-heading')).toHaveCSS('font-size', '20px');
+    const before = await box(page, BOARD);
+    await choose(page);
+    await expect(page.locator('[data-confirm]:visible')).toHaveCount(1);
+    for (const name of [/^Confirm/, 'Cancel']) {
+      expect((await page.getByRole('button', { name }).boundingBox())?.height).toBeGreaterThanOrEqual(48);
+    }
+    expect(await box(page, BOARD)).toEqual(before);
+    expect((await box(page, '.play > .log')).height).toBeGreaterThanOrEqual(360);
+    // The open list is inside the panel, with room for more than one choice.
+    const [list, decide] = [await box(page, '.decide .list'), await box(page, '.decide')];
+    expect(list.height).toBeGreaterThanOrEqual(44);
+    expect(list.y + list.height).toBeLessThanOrEqual(decide.y + decide.height);
+    await expectFits(page);
+  });
+
+  test.describe('by touch', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+    test(`${game}: the board takes most of a phone, and stays where it is`, async ({ page }) => {
+      await open(page, game);
+      for (const [width, height, share] of [
+        [390, 844, 0.7],
+        [360, 640, 0.65],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const before = await box(page, BOARD);
+        expect((before.width * before.height) / (width * height)).toBeGreaterThanOrEqual(share);
+        await choose(page);
+        await expect(page.locator('[data-confirm]:visible')).toHaveCount(1);
+        await expect(page.locator('[data-confirm]')).toBeInViewport({ ratio: 1 });
+        expect(await box(page, BOARD)).toEqual(before);
+        await expectFits(page);
+      }
+      await page.setViewportSize({ width: 844, height: 390 });
+      const wide = await box(page, BOARD);
+      expect(wide.width).toBeGreaterThanOrEqual(540);
+      expect(wide.height).toBeGreaterThanOrEqual(330);
+      expect((await box(page, '.decide')).x).toBeGreaterThanOrEqual(wide.x + wide.width);
+      expect(await scrolling(page)).toEqual([]);
+      for (const [width, height] of [
+        [820, 1180],
+        [1180, 820],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        expect((await box(page, '.play > .log')).height).toBeGreaterThanOrEqual(360);
+        expect((await box(page, BOARD)).height).toBeGreaterThanOrEqual(720);
+        await expect(page.locator('[data-confirm]')).toBeInViewport({ ratio: 1 });
+        await expectFits(page);
+      }
+    });
+
+    test(`${game}: everything around the board is large enough for a finger`, async ({ page }) => {
+      await open(page, game);
+      const small = await page
+        .locator('.play > header :is(a, button), .decide :is(button, summary)')
+        .evaluateAll((elements) =>
+          elements.flatMap((element) => {
+            const { width, height } = element.getBoundingClientRect();
+            const seen = width > 0 && height > 0;
+            return seen && Math.min(width, height) < 44
+              ? [`${element.outerHTML.slice(0, 80)} ${width}×${height}`]
+              : [];
+          }),
+        );
+      expect(small).toEqual([]);
+    });
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${colorScheme} theme`, () => {
+      test.use({ colorScheme });
+      test(`${game}: the table is accessible`, async ({ page }) => {
+        await open(page, game);
+        await expectAccessible(page);
+      });
+    });
+  }
+}
+
+test('the map stays still between choosing, confirming and the next question of the turn', async ({
+  page,
+}) => {
+  await open(page, 'carcassonne');
+  const tile = '[data-tile="x=0 y=0"]';
+  await expect(page.locator(CELLS).first()).toBeVisible();
+  await settled(page);
+  const before = await box(page, tile);
+  await page.locator(CELLS).first().click({ force: true });
+  await expect(confirmButton(page)).toBeEnabled();
+  expect(await box(page, tile)).toEqual(before);
+  await answer(page, () => confirmButton(page).click());
+  await expect(page.getByRole('heading', { name: /^Place a meeple/ })).toBeVisible();
+  expect(await box(page, tile)).toEqual(before);
+});
+
+test('after a game is created the focus is on the question', async ({ page }) => {
+  await page.goto('./new?game=carcassonne');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(panel(page)).toBeVisible();
+  await expect(page.locator('#decision-heading')).toBeFocused();
+});
+
+test('the chips switch between the boards, and the log can be filtered', async ({ page }) => {
+  await open(page, 'tuscany');
+  const [own, other] = [page.locator('[data-chip="0"]'), page.locator('[data-chip="1"]')];
+  await expect(own).toHaveAttribute('aria-pressed', 'true');
+  await other.click();
+  await expect(other).toHaveAttribute('aria-pressed', 'true');
+  await expect(own).toHaveAttribute('aria-pressed', 'false');
+
+  const entries = page.getByRole('list', { name: /^Log/ }).locator('> li');
+  const all = await entries.count();
+  await page.getByRole('group', { name: 'Whose entries' }).getByRole('button', { name: 'Ann' }).click();
+  expect(await entries.count()).toBeLessThan(all);
+});
+
+test('people who share a screen pass it on before hidden cards are shown', async ({ page }) => {
+  await openTable(
+    page,
+    [
+      { kind: 'me', name: 'Ann' },
+      { kind: 'me', name: 'Ben' },
+    ],
+    undefined,
+    { game: 'catherine', options: {} },
+  );
+  await untilAsked(page);
+  await expect(page.getByRole('heading', { name: /Ann’s turn/ })).toBeVisible();
+  await choose(page);
+  await answer(page, () => confirmButton(page).click());
+  await expect(page.getByRole('heading', { name: 'Pass to Ben' })).toBeVisible();
+  await expect(page.locator('[data-hand]').first()).toBeHidden();
+  await page.getByRole('button', { name: 'I’m Ben' }).click();
+  await expect(page.getByRole('heading', { name: /Ben’s turn/ })).toBeVisible();
+  await expect(page.locator('[data-hand]').first()).toBeVisible();
+});
