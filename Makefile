@@ -1,10 +1,10 @@
 # Every task, one readable line each; longer ones are scripts in tools/.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format bench audit types package torture client
+.PHONY: help play test lint format bench arena analysis audit types package torture load client screenshots link-pictures sizes
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: ## Build Duchy and start it on http://localhost:8080
 	@tools/play
@@ -22,8 +22,26 @@ format: web/node_modules/.installed ## Format Rust and web sources
 bench: ## Measure speed: games per second, instructions per game
 	@tools/bench
 
-torture: client ## Kill servers under load, 100 times on each database
-	DUCHY_TORTURE_KILLS=100 tools/with-postgres cargo nextest run -p duchy --test operating torture --no-capture
+arena: client ## Measure the computer opponents (hours); DEALS=20 for a short round
+	@tools/arena
+
+sizes: web/node_modules/.installed ## Print how much the browser loads, page and boards
+	@cd web && node bench/sizes.mjs
+
+screenshots: client ## Take pictures of every page and board into screenshots/
+	@tools/screenshots
+
+link-pictures: web/node_modules/.installed ## Draw the pictures that messengers show of links
+	@tools/link-pictures
+
+analysis: ## Test the analysis on simulated games: the tables of docs/analysis.md
+	DUCHY_ANALYSIS_GAMES=50 cargo test --release -p duchy-games --test analysis -- --nocapture --test-threads=1
+
+torture: client ## Kill servers, crash databases and fill disks under load
+	DUCHY_TORTURE_KILLS=100 tools/with-postgres --durable cargo nextest run -p duchy --test operating torture --no-capture --test-threads 1
+
+load: client ## Measure moves, viewers and stored games of a release build (minutes)
+	DUCHY_LOAD=1 tools/with-postgres --durable cargo nextest run --release -p duchy --test operating load_of --no-capture
 
 package: ## Build the release: binary, Debian package, container files
 	@tools/package
