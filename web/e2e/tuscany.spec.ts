@@ -141,7 +141,7 @@ test.describe('on a phone', () => {
   test('in dark mode and Russian: lay out a realm and take a tile', async ({ page }) => {
     await openTable(page, AGAINST_BOT, undefined, WHOLE);
     await untilAsked(page);
-    await page.getByRole('button', { name: 'Перевернуть планшет A' }).tap();
+    await page.getByRole('button', { name: 'Повернуть планшет A' }).tap();
     await expectFits(page);
     await answer(page, () => page.getByRole('button', { name: /^Подтвердить: / }).tap());
     await untilAsked(page);
