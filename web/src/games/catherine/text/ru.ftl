@@ -10,7 +10,7 @@ board-time =
        *[other] Десятилетие { $decade }, раунд { $round }
     }
 board-decade = Десятилетие { $decade }
-board-time-over = Игра окончена
+board-time-over = Партия окончена
 
 board-row = Ряд действий и то, что лежит под ним
 board-slot = Положить в ряд действий
@@ -56,7 +56,7 @@ board-city-good =
         [0] { $good }: всё разобрано
        *[other] { $good }: осталось { $left }; кто строит, берёт один жетон
     }
-board-city-crown = За резиденцию здесь — 1 благосклонность
+board-city-crown = За резиденцию здесь +1 к благосклонности
 board-city-one = Ещё 1 очко при каждом подсчёте десятилетия
 
 board-place-row = В ряд действий: { $card }
@@ -112,9 +112,9 @@ board-deck =
        *[many] В колоде { $count } карт
     }{ $shuffles ->
         [0] {""}
-        [one] , перетасована { $shuffles } раз
-        [few] , перетасована { $shuffles } раза
-       *[many] , перетасована { $shuffles } раз
+        [one] , сброс перемешан { $shuffles } раз
+        [few] , сброс перемешан { $shuffles } раза
+       *[many] , сброс перемешан { $shuffles } раз
     }
 board-discards =
     { $count ->
@@ -129,10 +129,10 @@ board-reconstructed = Восстановлено по правилам, а не 
 
 source-actions = Действия
 source-bonus = Бонусы карт
-source-limit = Сверх пределов
+source-limit = Сверх лимита
 source-cannons = Пушки
 source-residences = Резиденции
 source-favour = Благосклонность
-source-hand = Карты на руке
+source-hand = Карты в руке
 source-order = Приказ
-source-network = Крупнейшая сеть
+source-network = Наибольшая сеть
