@@ -1,8 +1,8 @@
 since-label = С вашего прошлого хода
-since-scored = { $name } получает { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[other] { $points } очков
+since-scored = { $name }: +{ $points } { $points ->
+        [one] очко
+        [few] очка
+       *[other] очков
     } с вашего прошлого хода.
 since-moved = С вашего прошлого хода ходили: { $names }.
 since-play = Показать
