@@ -70,7 +70,10 @@ board-race-behind =
 board-race-even = You and the rival are tied
 board-race-won = Victory! You beat the rival.
 board-race-lost = Defeat: the rival has more points.
-board-piles = The rival still has { $count } face-down cards
+board-piles = The rival still has { $count ->
+        [one] { $count } face-down card
+       *[other] { $count } face-down cards
+    }
 board-tray = Options
 board-die = Die: { $die }
 board-die-any = Die: any value

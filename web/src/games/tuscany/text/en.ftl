@@ -63,7 +63,11 @@ bonuses-label = Bonus tiles
 bonus-label = { $bonus }: { $count } left
 colours-label = Colour bonuses
 colour-title = Colour bonus: { $type }
-colour-first = The first to fill every space of this colour gets { $points } green points.
+colour-first =
+    The first to fill every space of this colour gets { $points ->
+        [one] { $points } green point.
+       *[other] { $points } green points.
+    }
 colour-second =
     One player has filled it. The second gets { $points ->
         [one] { $points } green point.
