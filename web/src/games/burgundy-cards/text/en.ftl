@@ -128,12 +128,12 @@ board-effect-city-hall = Places one of your projects at once.
 
 ## Points at the end, by source
 
-source-triples = Triples
-source-first = First triples
-source-seven = All seven types
-source-round = Round bonuses
-source-goods = Goods sold
-source-animals = Animals
-source-buildings = Watchtowers
-source-converted = Workers and silver
-source-start = Start-player card
+points-triples = Triples
+points-first = First triples
+points-seven = All seven types
+points-round = Round bonuses
+points-goods = Goods sold
+points-animals = Animals
+points-buildings = Watchtowers
+points-converted = Workers and silver
+points-start = Start-player card

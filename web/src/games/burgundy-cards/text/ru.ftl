@@ -132,12 +132,12 @@ board-effect-city-hall = Сразу выкладывает один из про�
 
 ## Очки в конце по источникам
 
-source-triples = Тройки
-source-first = Первые тройки
-source-seven = Все семь типов
-source-round = Бонусы раундов
-source-goods = Проданные товары
-source-animals = Животные
-source-buildings = Сторожевые башни
-source-converted = Рабочие и серебро
-source-start = Карта первого игрока
+points-triples = Тройки
+points-first = Первые тройки
+points-seven = Все семь типов
+points-round = Бонусы раундов
+points-goods = Проданные товары
+points-animals = Животные
+points-buildings = Сторожевые башни
+points-converted = Рабочие и серебро
+points-start = Карта первого игрока

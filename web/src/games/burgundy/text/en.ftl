@@ -63,11 +63,11 @@ tiles-count = { $tile }: { $normal } and { $black }
 
 ## Points at the end, by source
 
-source-regions = Regions
-source-phase = Phase bonuses
-source-colours = Whole colours
-source-animals = Animals
-source-goods = Goods sold
-source-buildings = Watchtowers
-source-knowledge = Knowledge tiles
-source-left = Left over at the end
+points-regions = Regions
+points-phase = Phase bonuses
+points-colours = Whole colours
+points-animals = Animals
+points-goods = Goods sold
+points-buildings = Watchtowers
+points-knowledge = Knowledge tiles
+points-left = Left over at the end

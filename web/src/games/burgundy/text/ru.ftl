@@ -70,11 +70,11 @@ tiles-count = { $tile }: { $normal } и { $black }
 
 ## Очки в конце по источникам
 
-source-regions = Регионы
-source-phase = Бонусы за фазу
-source-colours = Бонусы за цвет
-source-animals = Животные
-source-goods = Проданные товары
-source-buildings = Сторожевые башни
-source-knowledge = Умения
-source-left = Остаток в конце
+points-regions = Регионы
+points-phase = Бонусы за фазу
+points-colours = Бонусы за цвет
+points-animals = Животные
+points-goods = Проданные товары
+points-buildings = Сторожевые башни
+points-knowledge = Умения
+points-left = Остаток в конце

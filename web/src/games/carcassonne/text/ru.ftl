@@ -195,14 +195,17 @@ board-bought = С базара:
 
 ## Очки в конце по источникам
 
-source-road = Дороги
-source-city = Города
-source-monastery = Монастыри
-source-garden = Сады
-source-shrine = Капища
-source-field = Поля
-source-fairy = Фея
-source-castle = Замки
-source-king = Король
-source-robber = Рыцарь-разбойник
-source-bazaar = Базары
+points-tiles = Квадраты объектов
+points-shields = Щиты
+points-abbot = Аббат
+points-road = Дороги
+points-city = Города
+points-monastery = Монастыри
+points-garden = Сады
+points-shrine = Капища
+points-field = Поля
+points-fairy = Фея
+points-castle = Замки
+points-king = Король
+points-robber = Рыцарь-разбойник
+points-bazaar = Базары

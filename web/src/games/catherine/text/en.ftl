@@ -130,12 +130,12 @@ board-reconstructed = Worked out from the rules, not copied from the box
 
 ## Points at the end, by source
 
-source-actions = Actions
-source-bonus = Card bonuses
-source-limit = Beyond the limits
-source-cannons = Cannons
-source-residences = Residences
-source-favour = Favour
-source-hand = Cards in hand
-source-order = Order
-source-network = Largest network
+points-actions = Actions
+points-bonus = Card bonuses
+points-limit = Beyond the limits
+points-cannons = Cannons
+points-residences = Residences
+points-favour = Favour
+points-hand = Cards in hand
+points-order = Order
+points-network = Largest network

@@ -127,12 +127,12 @@ board-reconstructed = Восстановлено по правилам, а не 
 
 ## Очки в конце по источникам
 
-source-actions = Действия
-source-bonus = Бонусы карт
-source-limit = Сверх лимита
-source-cannons = Пушки
-source-residences = Резиденции
-source-favour = Благосклонность
-source-hand = Карты в руке
-source-order = Приказ
-source-network = Наибольшая сеть
+points-actions = Действия
+points-bonus = Бонусы карт
+points-limit = Сверх лимита
+points-cannons = Пушки
+points-residences = Резиденции
+points-favour = Благосклонность
+points-hand = Карты в руке
+points-order = Приказ
+points-network = Наибольшая сеть

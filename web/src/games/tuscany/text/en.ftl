@@ -191,6 +191,6 @@ reward-green =
 
 ## Points at the end, by source
 
-source-rounds = Green points, by round
-source-bonus = Bonus cards and tiles
-source-left = Left over at the end
+points-rounds = Green points, by round
+points-bonus = Bonus cards and tiles
+points-left = Left over at the end

@@ -210,6 +210,6 @@ reward-green =
 
 ## Очки в конце по источникам
 
-source-rounds = Зелёные очки за раунды
-source-bonus = Бонусы
-source-left = Остаток в конце
+points-rounds = Зелёные очки за раунды
+points-bonus = Бонусы
+points-left = Остаток в конце
