@@ -62,8 +62,15 @@ test('moves on a full map with the whole box', async ({ page, browser }) => {
     let copies = 0;
     let running = true;
     const step = (now: number) => {
-      // Only while something moves.
-      const moving = document.querySelectorAll('[data-motion] > *').length;
+      // Only while something moves: not while copies wait for their turn.
+      const moving = document
+        .getAnimations()
+        .filter(
+          ({ effect }) =>
+            effect instanceof KeyframeEffect &&
+            effect.target?.parentElement?.matches('[data-motion]') &&
+            effect.getComputedTiming().progress !== null,
+        ).length;
       copies = Math.max(copies, moving);
       if (moving > 0) frames.push(now);
       else frames.push(Number.NaN);
