@@ -33,6 +33,8 @@ test('the host becomes an administrator and removes a table', async ({ browser }
     await expect(ann.getByText('There is no such game.')).toBeVisible();
 
     await page.getByLabel('Guests can play without an account').uncheck();
+    // The log shows it once it is so.
+    await expect(page.getByText('changed what is allowed')).toBeVisible();
     const refused = await (
       await browser.newContext()
     ).request.post(`${server.url}api/me`, { data: { name: 'Cleo' } });

@@ -23,17 +23,17 @@ const BASIC: GameWish = {
 
 /** Answers by pressing places on the table: one after another, then the last one again to confirm. */
 async function answerOnTable(page: Page, pick: number): Promise<void> {
-  await expect(page.locator('[data-tile]').first()).toBeVisible();
+  const [goal, lit] = [page.locator('[data-goal]').first(), page.locator('[data-first]')];
+  const placeless = page.locator('[data-placeless]').first();
   await answer(page, async () => {
     for (let presses = 0; presses < 8; presses++) {
-      const goal = page.locator('[data-goal]').first();
+      await expect(goal.or(lit).or(placeless).first()).toBeVisible();
       if ((await goal.count()) > 0) return goal.click();
-      const lit = page.locator('[data-first]');
       const count = await lit.count();
       if (count === 0) break;
       await lit.nth(pick % count).click();
     }
-    await page.locator('[data-placeless]').first().click();
+    await placeless.click();
     await confirmButton(page).click();
   });
 }
@@ -49,8 +49,8 @@ test('a game against the computer can be played to the end on the table', async 
   await expect(page.locator('[data-space] [data-tile]').nth(10)).toBeVisible();
 });
 
-/** The arrow that brings the cursor closer to the place; every third time the other axis, to get around what lies between. */
-async function arrowTowards(page: Page, place: string, step: number): Promise<string> {
+/** The arrows, those first that bring the cursor closer to the place. */
+async function arrowsTowards(page: Page, place: string): Promise<string[]> {
   const middle = (selector: string) =>
     page
       .locator(selector)
@@ -61,9 +61,24 @@ async function arrowTowards(page: Page, place: string, step: number): Promise<st
       });
   const [from, to] = [await middle('.cursor'), await middle(place)];
   const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const sideways = Math.abs(dx) > Math.abs(dy) !== (step % 3 === 2);
-  if (sideways) return dx < 0 ? 'ArrowLeft' : 'ArrowRight';
-  return dy < 0 ? 'ArrowUp' : 'ArrowDown';
+  const across = dx < 0 ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  const down = dy < 0 ? ['ArrowUp', 'ArrowDown'] : ['ArrowDown', 'ArrowUp'];
+  const [[near, back], [other, away]] = Math.abs(dx) > Math.abs(dy) ? [across, down] : [down, across];
+  return [near, other, away, back].map((arrow) => arrow ?? '');
+}
+
+/** Moves the cursor to a place. What lies between depends on the deal: where it comes back to, it tries the next arrow. */
+async function moveTo(page: Page, place: string): Promise<void> {
+  const cursor = page.locator('.cursor').first();
+  const there = page.locator(`.cursor${place}`);
+  const tried = new Map<string, number>();
+  for (let step = 0; step < 80 && (await there.count()) === 0; step++) {
+    const here = (await cursor.getAttribute('data-spot')) ?? '';
+    const times = tried.get(here) ?? 0;
+    tried.set(here, times + 1);
+    await page.keyboard.press((await arrowsTowards(page, place))[times % 4] ?? '');
+  }
+  await expect(there).toHaveCount(1);
 }
 
 test('a die and its action are chosen with the keyboard alone', async ({ page }) => {
@@ -78,10 +93,9 @@ test('a die and its action are chosen with the keyboard alone', async ({ page })
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-picked]')).toHaveCount(0);
   await page.keyboard.press('Enter');
+  await expect(page.locator('[data-picked]').first()).toBeVisible();
   // From the die to the workers, which are always available.
-  const atWorkers = page.locator('.cursor[data-place^="workers"]');
-  for (let step = 0; step < 20 && (await atWorkers.count()) === 0; step++)
-    await page.keyboard.press(await arrowTowards(page, '[data-place^="workers"]', step));
+  await moveTo(page, '[data-place^="workers"]');
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-candidate^="workers"]')).toBeVisible();
   await answer(page, () => page.keyboard.press('Enter'));
@@ -140,10 +154,11 @@ test.describe('on a phone', () => {
       await page.getByRole('button', { name: 'Рынок' }).tap();
       await page.getByRole('button', { name }).tap();
       const workers = page.locator('[data-place^="workers"]');
+      await expect(workers).toBeVisible();
       const box = await workers.boundingBox();
       expect(box?.width).toBeGreaterThanOrEqual(40);
       await workers.tap();
-      await answer(page, () => page.getByRole('button', { name: /^Подтвердить: / }).tap());
+      await answer(page, () => confirmButton(page).tap());
     }
     await expectAccessible(page);
     await page.getByRole('button', { name: 'История и не только' }).tap();

@@ -41,6 +41,7 @@ test('a choice can be changed until everyone has chosen, and no one else sees it
   await answer(page, () => firstPicks(page, [0, 1, 2]));
   await expect(page.getByRole('button', { name: /^Bob ?, to play/ })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Ann ?, to play/ })).toHaveCount(0);
+  await expect(page.locator('.row [data-card]')).toHaveCount(3);
   const first = await page.locator('.row [data-card]').first().getAttribute('data-card');
   await page.getByRole('button', { name: 'Change', exact: true }).click();
   await answer(page, () => firstPicks(page, [3, 4, 5]));
@@ -73,7 +74,11 @@ test('cards are played with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-hand][data-picked]')).toHaveCount(0);
 
-  for (const step of ['Enter', 'ArrowLeft', 'Enter', 'ArrowLeft', 'Enter']) await page.keyboard.press(step);
+  for (const picked of [1, 2, 3]) {
+    if (picked > 1) await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-hand][data-picked]')).toHaveCount(picked);
+  }
   await expect(page.locator('[data-confirm]')).toBeEnabled();
 });
 

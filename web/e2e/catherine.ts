@@ -17,8 +17,9 @@ const ORDER = [
   '[data-place="draw"][data-lit]',
 ];
 
-/** The next thing to press on the table. */
+/** The next thing to press on the table, once there is one. */
 async function nextPress(page: Page): Promise<Locator> {
+  await expect(page.locator(ORDER.join(', ')).filter({ visible: true }).first()).toBeVisible();
   const cityPicked = (await page.locator('[data-city][data-picked]').count()) > 0;
   for (const kind of ORDER) {
     if (cityPicked && kind.startsWith('[data-city]')) continue;
@@ -30,8 +31,6 @@ async function nextPress(page: Page): Promise<Locator> {
 
 /** Answers using only the table. */
 export async function answerOnTable(page: Page, press: (what: Locator) => Promise<void>): Promise<void> {
-  // The board loads a moment after the question.
-  await expect(page.locator('[data-lit]').first()).toBeAttached();
   await answer(page, async () => {
     for (let presses = 0; presses < 10; presses++) {
       const next = await nextPress(page);
@@ -45,6 +44,10 @@ export async function answerOnTable(page: Page, press: (what: Locator) => Promis
 
 /** Chooses the cards at these positions of the hand, and confirms. */
 export async function firstPicks(page: Page, places: readonly number[]): Promise<void> {
-  for (const place of places) await page.locator(`[data-hand="${place}"]`).click();
+  for (const place of places) {
+    const card = page.locator(`[data-hand="${place}"]`);
+    await card.click();
+    await expect(card).toHaveAttribute('data-picked');
+  }
   await page.locator('[data-confirm]').click();
 }

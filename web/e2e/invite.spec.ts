@@ -1,5 +1,5 @@
 import { expect, test } from './test';
-import { answerOnBoard, panel, untilAsked } from './table';
+import { answerOnBoard, expectSameMoment, untilAsked } from './table';
 
 test('a guest joins by link, a third one watches, and all see the same', async ({
   page,
@@ -30,7 +30,7 @@ test('a guest joins by link, a third one watches, and all see the same', async (
   await expect(page.getByRole('heading', { name: /^Place your tile/ })).toBeVisible();
   await expect(page).toHaveTitle(/Your turn/);
   await expect(guest.getByRole('heading', { name: 'Waiting for Ann' })).toBeVisible();
-  expect(await watcher.locator('section[data-decision]').count()).toBe(0);
+  await expect(watcher.locator('section[data-decision]')).toHaveCount(0);
 
   await answerOnBoard(page);
   for (const one of [page, guest, watcher]) {
@@ -46,8 +46,7 @@ test('a guest joins by link, a third one watches, and all see the same', async (
   await untilAsked(guest);
   await answerOnBoard(guest);
   await expect(watcher.locator('[data-tile]')).toHaveCount(3);
-  const seq = (await panel(guest).getAttribute('data-seq')) ?? '';
-  await expect(panel(watcher)).toHaveAttribute('data-seq', seq);
+  await expectSameMoment(guest, watcher);
 
   // The table is listed on the start page.
   await page.goto('./');

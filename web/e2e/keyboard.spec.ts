@@ -1,5 +1,5 @@
 import { expect, test } from './test';
-import { answer, HOT_SEAT, openTable, panel, untilAsked } from './table';
+import { answer, confirmButton, HOT_SEAT, openTable, untilAsked } from './table';
 
 const candidate = '[data-candidate]';
 
@@ -20,6 +20,7 @@ test('tiles and figures are placed with the keyboard alone', async ({ page }) =>
   await page.keyboard.press('Escape');
   await expect(page.locator(candidate)).toHaveCount(0);
   await page.keyboard.press('Enter');
+  await expect(page.locator(candidate)).toBeVisible();
   await page.keyboard.press('r');
   await page.keyboard.press('Shift+R');
   await expect(page.locator(candidate)).toHaveAttribute('data-candidate', first ?? '');
@@ -37,7 +38,10 @@ test('tiles and figures are placed with the keyboard alone', async ({ page }) =>
   await answer(page, () => page.keyboard.press('Enter'));
 
   // A figure by digit.
+  await untilAsked(page);
   await page.keyboard.press('1');
+  await expect(page.locator(candidate)).toBeVisible();
+  await expect(confirmButton(page)).toBeEnabled();
   await answer(page, () => page.keyboard.press('Enter'));
   await expect(page.getByRole('list', { name: /^Log, newest first/ })).toContainText(/places a /);
 
@@ -46,15 +50,18 @@ test('tiles and figures are placed with the keyboard alone', async ({ page }) =>
   await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
   await page.getByRole('checkbox', { name: /shortcuts/ }).uncheck();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeHidden();
   await page.keyboard.press('b');
   await expect(page.getByRole('application')).not.toBeFocused();
-  const before = await panel(page).getAttribute('data-seq');
-  await page.locator('.choice').first().focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator(candidate)).toBeVisible();
-  await page.getByRole('button', { name: /^Confirm: / }).focus();
-  await page.keyboard.press('Enter');
-  await expect(panel(page)).not.toHaveAttribute('data-seq', before ?? '');
+  await untilAsked(page);
+  await answer(page, async () => {
+    await page.locator('.choice').first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator(candidate)).toBeVisible();
+    await confirmButton(page).focus();
+    await expect(confirmButton(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+  });
 });
 
 test('events are announced to screen readers', async ({ page }) => {
@@ -63,6 +70,7 @@ test('events are announced to screen readers', async ({ page }) => {
   // The board loads a moment after the question.
   await expect(page.locator('[data-tile]').first()).toBeVisible();
   await page.keyboard.press('b');
+  await expect(page.getByRole('application')).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('status').filter({ hasText: /of the last tile|Place here/ })).toHaveCount(1);
   await page.keyboard.press('Enter');

@@ -23,36 +23,37 @@ async function open(page: Page, game: string, lesson: string, locale: string) {
 
 /** Does what the step asks for, on the board where it asks for a place. */
 async function obey(page: Page) {
-  const step = stepOf(page);
-  const asked = await step.getAttribute('data-press');
-  const before = (await step.getAttribute('data-step')) ?? '';
-  if (asked === 'turn') await page.keyboard.press('r');
+  const asked = await askedBy(page);
+  if (asked.press === 'turn') await page.keyboard.press('r');
   else {
-    const target = await targetOf(page, asked);
+    const target = targetOf(page, asked);
     await expect(target).toBeVisible();
     await target.dispatchEvent('click');
   }
-  await expect(step).not.toHaveAttribute('data-step', before);
+  await expect(stepOf(page)).not.toHaveAttribute('data-step', asked.step ?? '');
 }
 
 /** The same with a finger. */
 async function tap(page: Page) {
-  const step = stepOf(page);
-  const before = (await step.getAttribute('data-step')) ?? '';
+  const asked = await askedBy(page);
   // On a phone some of it is beside the question.
   const beside = page.locator('.panel [data-pointed]');
-  const target = await targetOf(page, await step.getAttribute('data-press'));
-  await ((await beside.count()) > 0 ? beside : target).first().tap();
-  await expect(step).not.toHaveAttribute('data-step', before);
+  await ((await beside.count()) > 0 ? beside : targetOf(page, asked)).first().tap();
+  await expect(stepOf(page)).not.toHaveAttribute('data-step', asked.step ?? '');
 }
 
-async function targetOf(page: Page, asked: string | null): Promise<Locator> {
-  if (asked === 'next') return page.locator('[data-forward]');
-  if (asked === 'confirm') return page.locator('[data-confirm]');
-  if (asked === 'answer') return page.locator('[data-placeless]');
+/** What the step asks for, read at once. */
+function askedBy(page: Page): Promise<DOMStringMap> {
+  return stepOf(page).evaluate(({ dataset }: HTMLElement) => ({ ...dataset }));
+}
+
+function targetOf(page: Page, { press, target }: DOMStringMap): Locator {
+  if (press === 'next') return page.locator('[data-forward]');
+  if (press === 'confirm') return page.locator('[data-confirm]');
+  if (press === 'answer') return page.locator('[data-placeless]');
   // The tile that lies there is rotated by another press.
-  if (asked === 'turn') return page.locator('[data-place][data-picked]').first();
-  return page.locator(`[data-place="${await stepOf(page).getAttribute('data-target')}"]`).first();
+  if (press === 'turn') return page.locator('[data-place][data-picked]').first();
+  return page.locator(`[data-place="${target}"]`).first();
 }
 
 for (const locale of ['en', 'ru']) {
@@ -69,8 +70,12 @@ for (const locale of ['en', 'ru']) {
 
 test('a lesson ends in a real game against a beginner', async ({ page }) => {
   await open(page, 'burgundy-cards', 'base', 'en');
-  while ((await page.locator('[data-finish]').count()) === 0) await page.locator('[data-forward]').click();
-  await page.locator('[data-finish]').click();
+  const finish = page.locator('[data-finish]');
+  for (let next = 2; (await finish.count()) === 0; next++) {
+    await page.locator('[data-forward]').click();
+    await expect(stepOf(page)).toHaveAttribute('data-step', `${next}`);
+  }
+  await finish.click();
   await expect(page).toHaveURL(/\/t\//);
   // The name of that level's opponent.
   await expect(page.getByRole('list', { name: 'Players' })).toContainText('Page');
@@ -116,7 +121,9 @@ test('a lesson is played with the keyboard alone', async ({ page }) => {
     await expect(step).toHaveAttribute('data-step', next);
   }
   await page.keyboard.press('b');
+  await expect(page.getByRole('application')).toBeFocused();
   await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.cursor')).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(step).toHaveAttribute('data-step', '4');
   await page.keyboard.press('r');

@@ -40,6 +40,19 @@ async function noteMotion(page: Page): Promise<() => Promise<Noted[]>> {
   return () => page.evaluate(() => (window as unknown as { noted: Noted[] }).noted);
 }
 
+/** Notes whether what happened since the last turn is being played: it may be over before a test looks. */
+async function noteSince(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const since: string[] = [];
+    Object.assign(window, { since });
+    new MutationObserver(() => {
+      const now = document.querySelector<HTMLElement>('[data-since]')?.dataset.since;
+      if (now && now !== since.at(-1)) since.push(now);
+    }).observe(document, { childList: true, subtree: true, attributeFilter: ['data-since'] });
+  });
+  return () => page.evaluate(() => (window as unknown as { since: string[] }).since);
+}
+
 /** Makes every motion last, so that a test can't miss it. */
 async function stretch(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -51,11 +64,11 @@ async function stretch(page: Page): Promise<void> {
   await setSpeed(page, '500');
 }
 
-/** Waits until motion is loaded and nothing moves. */
+/** Waits until motion and all else that comes after the board is loaded, and nothing moves. */
 async function ready(page: Page): Promise<void> {
   await untilAsked(page);
   await expect(page.locator('[data-tile]').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[data-loaded]')).toBeAttached();
   await expect(page.locator('[data-since="playing"]')).toHaveCount(0);
 }
 
@@ -71,16 +84,20 @@ async function expectTruth(page: Page): Promise<void> {
   await expect.poll(running).toBe(0);
 }
 
-/** Gives this many answers, but not in this page: what runs in a page counts as a press there. */
-async function answerElsewhere(page: Page, id: string, answers: number): Promise<void> {
+/**
+ * Plays this many turns, but not in this page: what runs in a page counts as a press there. A turn may take one answer or two: where
+ * there is no choice the server goes on by itself.
+ */
+async function playElsewhere(page: Page, id: string, turns: number): Promise<void> {
   const other = await page.context().newPage();
   await other.goto(process.env.DUCHY_URL ?? '');
   await other.evaluate(
     async ([table, most]) => {
       const address = new URL(`api/tables/${table}`, document.baseURI).href;
-      type State = { decision: { id: number; choices: { action: string }[] } | null };
+      type Decision = { id: number; prompt: { key: string }; choices: { action: string }[] };
+      type State = { decision: Decision | null };
       const asked = () =>
-        new Promise<NonNullable<State['decision']>>((resolve) => {
+        new Promise<Decision>((resolve) => {
           const stream = new EventSource(`${address}/stream?since=0`);
           stream.addEventListener('state', (event: MessageEvent<string>) => {
             const { decision } = JSON.parse(event.data) as State;
@@ -89,18 +106,20 @@ async function answerElsewhere(page: Page, id: string, answers: number): Promise
             resolve(decision);
           });
         });
-      for (let given = 0; given < most; given++) {
-        const decision = await asked();
+      let decision = await asked();
+      const { key } = decision.prompt;
+      for (let played = 0; played < most;) {
         const [first] = decision.choices;
         await fetch(`${address}/actions`, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify({ decision: decision.id, action: first?.action }),
         });
+        decision = await asked();
+        if (decision.prompt.key === key) played += 1;
       }
-      await asked();
     },
-    [id, answers] as const,
+    [id, turns] as const,
   );
   await other.close();
 }
@@ -201,10 +220,11 @@ test('what others did is told and played when the page is opened again', async (
   await setSpeed(page, '250');
   const id = await openTable(page, AGAINST_ONE);
   await ready(page);
-  await answerElsewhere(page, id, 4);
+  const seen = await noteSince(page);
+  await playElsewhere(page, id, 2);
   await page.reload();
   const since = page.getByRole('group', { name: 'Since your last turn' });
-  await expect(since).toHaveAttribute('data-since', 'playing');
+  await expect.poll(seen).toContain('playing');
   await expect(since).toContainText(/Steward|Your/);
   // It ends by itself, within eight seconds, and shows the present.
   await expect(since).toHaveAttribute('data-since', 'over', { timeout: 9500 });
@@ -216,7 +236,7 @@ test('it plays again with one press, and the next press only ends it', async ({ 
   await stretch(page);
   const id = await openTable(page, AGAINST_ONE);
   await ready(page);
-  await answerElsewhere(page, id, 2);
+  await playElsewhere(page, id, 1);
   await page.reload();
   const since = page.getByRole('group', { name: 'Since your last turn' });
   await expect(since).toHaveAttribute('data-since', 'playing');
@@ -239,13 +259,14 @@ test('the sentence is there with reduced motion too, and plays on another device
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const id = await openTable(page, AGAINST_ONE);
   await ready(page);
-  await answerElsewhere(page, id, 2);
+  await playElsewhere(page, id, 1);
   await page.reload();
   const since = page.getByRole('group', { name: 'Since your last turn' });
   await expect(since).toHaveAttribute('data-since', 'over');
 
   const other = await browser.newContext({ storageState: await page.context().storageState() });
   const phone = await other.newPage();
+  await stretch(phone);
   await phone.goto(page.url());
   await expect(phone.getByRole('group', { name: 'Since your last turn' })).toHaveAttribute(
     'data-since',
@@ -290,7 +311,7 @@ test.describe('sound', () => {
     await setSpeed(page, '120');
     const id = await openTable(page, AGAINST_ONE);
     await ready(page);
-    await answerElsewhere(page, id, 2);
+    await playElsewhere(page, id, 1);
     await expectTruth(page);
     expect((await heard()).contexts).toBe(0);
     await answerOnBoard(page);
@@ -306,7 +327,7 @@ test.describe('sound', () => {
       Object.defineProperty(document, 'hidden', { get: () => true });
       Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
     });
-    await answerElsewhere(page, id, 2);
+    await playElsewhere(page, id, 1);
     await expect.poll(async () => (await heard()).notes).toEqual(['Carcassonne']);
     await expect(page).toHaveTitle(/Your turn/);
   });

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectFits, test } from './test';
+import { expect, expectAccessible, expectFits, resize, test } from './test';
 import { untilAsked } from './table';
 
 const GAMES = ['carcassonne', 'burgundy', 'burgundy-cards', 'tuscany', 'catherine'];
@@ -11,7 +11,7 @@ const SIZES = [
 for (const game of GAMES) {
   test(`${game}: Play is in view, and few controls come before it`, async ({ page }) => {
     for (const size of SIZES) {
-      await page.setViewportSize(size);
+      await resize(page, size);
       await page.goto(`./new?game=${game}`);
       const play = page.getByRole('button', { name: 'Play', exact: true });
       await expect(play).toBeInViewport({ ratio: 1 });
@@ -64,9 +64,10 @@ test('a badge changes its colour when it is pressed', async ({ page }) => {
   await page.goto('./new?game=tuscany');
   const colour = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--seat-1'));
+  await expect(page.getByRole('button', { name: 'Seat 1: next colour' })).toBeVisible();
   const before = await colour();
   await page.getByRole('button', { name: 'Seat 1: next colour' }).click();
-  expect(await colour()).not.toBe(before);
+  await expect.poll(colour).not.toBe(before);
 });
 
 test('the keyboard alone sets up a game and starts it', async ({ page }) => {

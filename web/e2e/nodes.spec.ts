@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { Server } from './server';
-import { answerByButtons, panel, untilAsked } from './table';
+import { answerByButtons, expectSameMoment, question, untilAsked } from './table';
 
 test('a game goes on when the server that leads it is killed', async ({ page, browser }) => {
   const database = process.env.DUCHY_TEST_POSTGRES;
@@ -20,22 +20,20 @@ test('a game goes on when the server that leads it is killed', async ({ page, br
     await ben.goto(`${second.url}t/${id}`);
 
     // After Ann's turn her server plays the computer's, so it leads the table. Ben sees both.
-    const asked = (who: typeof page) => who.locator('section[data-decision]');
     await untilAsked(page);
-    while (await asked(page).isVisible()) await answerByButtons(page);
+    while (await question(page).isVisible()) await answerByButtons(page);
     await untilAsked(ben);
 
     await first.kill();
     await expect(page.getByText('Connection lost. Reconnecting…')).toBeVisible();
-    while (await asked(ben).isVisible()) await answerByButtons(ben);
-    const seq = (await panel(ben).getAttribute('data-seq')) ?? '';
+    while (await question(ben).isVisible()) await answerByButtons(ben);
 
     // A proxy sends Ann to the other server. The computer's turn after hers is played there, and Ben is asked again.
     await page.goto(`${second.url}t/${id}`);
-    await expect(panel(page)).toHaveAttribute('data-seq', seq);
     await untilAsked(page);
-    while (await asked(page).isVisible()) await answerByButtons(page);
-    await expect(asked(ben)).toBeVisible({ timeout: 20_000 });
+    await expectSameMoment(page, ben);
+    while (await question(page).isVisible()) await answerByButtons(page);
+    await expect(question(ben)).toBeVisible({ timeout: 20_000 });
     await answerByButtons(ben);
   } finally {
     await ben.context().close();

@@ -1,6 +1,6 @@
 import { type Browser, type Page } from '@playwright/test';
 import { expect, expectAccessible, expectFits, test } from './test';
-import { answerByButtons, untilAsked } from './table';
+import { answerByButtons, question, untilAsked } from './table';
 
 /** Creates a table of Ann and Bob with these terms; both have it open. */
 async function annAndBob(page: Page, browser: Browser, baseURL: string, terms: object): Promise<Page> {
@@ -38,7 +38,7 @@ test('players choose a clock, and see it run', async ({ page, browser, baseURL }
 test('an undo past a reveal needs the other player’s agreement', async ({ page, browser, baseURL }) => {
   const bob = await annAndBob(page, browser, baseURL ?? '', {});
   await untilAsked(page);
-  while (await page.locator('section[data-decision]').isVisible()) await answerByButtons(page);
+  while (await question(page).isVisible()) await answerByButtons(page);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('You asked to undo. Waiting for Bob.')).toBeVisible();
   await expect(bob.getByText('Ann asks to undo their last move.')).toBeVisible();
@@ -95,7 +95,7 @@ test('when time runs out the computer plays on, and hands the seat back', async 
   await expect(bob.getByRole('button', { name: 'Take my seat back' })).toHaveCount(0);
   await back.click();
   await expect(back).toHaveCount(0);
-  while (await bob.locator('section[data-decision]').isVisible()) await answerByButtons(bob);
+  while (await question(bob).isVisible()) await answerByButtons(bob);
   await expect(page.locator('section[data-decision]')).toBeVisible();
   await bob.context().close();
 });

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectFits, test } from './test';
-import { answer, CELLS, openTable, untilAsked } from './table';
+import { answer, confirmButton, freeCell, openTable, untilAsked } from './table';
 
 test.use({ colorScheme: 'dark', locale: 'ru-RU' });
 
@@ -14,16 +14,16 @@ test('a phone in dark mode and Russian: tap, preview, confirm', async ({ page })
   }
   for (let turn = 0; turn < 2; turn++) {
     await untilAsked(page);
-    await page.locator(CELLS).first().tap({ force: true });
+    await (await freeCell(page)).tap({ force: true });
     await expect(page.locator('[data-preview]')).toBeVisible();
     await expectFits(page);
-    await answer(page, () => page.getByRole('button', { name: /^Подтвердить: / }).tap());
+    await answer(page, () => confirmButton(page).tap());
     if (!(await untilAsked(page))) return;
     const pass = page.locator('[data-answer="pass"]');
     if (await pass.isVisible()) {
       await expect(pass).toHaveText('Не ставить');
       await pass.tap();
-      await answer(page, () => page.getByRole('button', { name: /^Подтвердить: / }).tap());
+      await answer(page, () => confirmButton(page).tap());
     }
   }
   await page.getByRole('button', { name: 'История и не только' }).tap();

@@ -11,6 +11,7 @@ test('a server killed in the middle of a game loses nothing, under a sub-path to
       await untilAsked(page);
       await answerByButtons(page);
     }
+    await untilAsked(page);
     const seq = (await panel(page).getAttribute('data-seq')) ?? '';
     const players = await page.getByRole('list', { name: 'Players' }).innerText();
     const log = await page.getByRole('list', { name: /^Log, newest first/ }).innerText();
@@ -21,7 +22,7 @@ test('a server killed in the middle of a game loses nothing, under a sub-path to
     await expect(page.getByText('Connection lost. Reconnecting…')).toHaveCount(0, { timeout: 20_000 });
 
     await expect(panel(page)).toHaveAttribute('data-seq', seq);
-    expect(await page.getByRole('list', { name: 'Players' }).innerText()).toBe(players);
+    await expect.poll(() => page.getByRole('list', { name: 'Players' }).innerText()).toBe(players);
     await answerByButtons(page);
     await expect(page.getByRole('list', { name: /^Log, newest first/ })).toContainText(
       log.split('\n').at(-1) ?? '',

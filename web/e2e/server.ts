@@ -1,5 +1,6 @@
 // Starts the server for the tests, on a free loopback port with its own database, and stops it again.
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -100,14 +101,23 @@ export class Server {
   }
 }
 
+/**
+ * A port that nothing uses. Not one of those the system hands out to connections: while a server is restarted, a browser's next
+ * connection could get its port.
+ */
 async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
-  return address.port;
+  for (;;) {
+    const port = 11_000 + randomInt(9_000);
+    const probe = createServer().listen(port, '127.0.0.1');
+    const free = await once(probe, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (!free) continue;
+    probe.close();
+    await once(probe, 'close');
+    return port;
+  }
 }
 
 async function untilReady(url: string, server: ChildProcess, output: () => string): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectFits, test } from './test';
-import { answerByButtons, answerOnBoard, CELLS, HOT_SEAT, openTable, untilAsked } from './table';
+import { answerByButtons, answerOnBoard, freeCell, HOT_SEAT, openTable, untilAsked } from './table';
 
 test('the log shows points and undone moves, and a line highlights its place', async ({ page }) => {
   await openTable(page, HOT_SEAT);
@@ -52,7 +52,9 @@ test('pointing at a feature shows its value and its owner', async ({ page }) => 
   await openTable(page, HOT_SEAT);
   await untilAsked(page);
   // The feature's area covers the tile and receives the pointer.
-  await page.locator('[data-tile="x=0 y=0"]').first().hover({ force: true });
+  const tile = page.locator('[data-tile="x=0 y=0"]').first();
+  await expect(tile).toBeVisible();
+  await tile.hover({ force: true });
   await expect(page.getByRole('note')).toHaveText(
     /^\s*(Road|City|Field)\s+1 tile, \d+ points? at the end · unclaimed\s*$/,
   );
@@ -95,7 +97,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await openTable(page, HOT_SEAT);
         await untilAsked(page);
         await expectAccessible(page);
-        await page.locator(CELLS).first().click();
+        await (await freeCell(page)).click();
         await expectAccessible(page);
         await expectFits(page);
 

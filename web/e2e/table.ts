@@ -48,26 +48,63 @@ export function overHeading(page: Page): Locator {
   return page.getByRole('heading', { name: /The game is over|Партия окончена/ });
 }
 
-/** Waits until there is something to decide, or the game is over. Returns whether the game continues. */
-export async function untilAsked(page: Page): Promise<boolean> {
-  await expect(page.locator('section[data-decision]').or(overHeading(page)).first()).toBeVisible();
-  return page.locator('section[data-decision]').isVisible();
+/** The question, while it waits for an answer of this page: not one whose answer could only be changed until all have chosen. */
+export function question(page: Page): Locator {
+  return page.locator('section[data-decision]:not([data-revise])');
 }
 
-/** Does something that answers the open question, and waits for the table to advance. */
+/** Waits until there is something to decide, or the game is over. Returns whether the game continues. */
+export async function untilAsked(page: Page): Promise<boolean> {
+  await expect(question(page).or(overHeading(page)).first()).toBeVisible();
+  return question(page).isVisible();
+}
+
+/**
+ * Does something that answers the open question, and waits for the table to advance. Where all choose at once it also advances
+ * with the others' choices, so the question has to be another one, too.
+ */
 export async function answer(page: Page, action: () => Promise<void>): Promise<void> {
-  const before = await panel(page).getAttribute('data-seq');
+  const before = await panel(page).evaluate(({ dataset }: HTMLElement) => ({ ...dataset }));
   await action();
-  await expect(panel(page)).not.toHaveAttribute('data-seq', before ?? '');
+  await expect(panel(page)).not.toHaveAttribute('data-seq', before.seq ?? '');
+  await expect(panel(page)).not.toHaveAttribute('data-decision', before.decision ?? '');
+}
+
+/** Waits until both pages show the same moment: where there is no choice, the server goes on by itself. */
+export async function expectSameMoment(one: Page, other: Page): Promise<void> {
+  const seqs = () => Promise.all([one, other].map((page) => panel(page).getAttribute('data-seq')));
+  await expect.poll(async () => new Set(await seqs()).size).toBe(1);
+}
+
+/** Makes one step after another until there is something to confirm. */
+export async function untilReady(page: Page, step: () => Promise<void>): Promise<void> {
+  const choices = question(page).locator('.choice');
+  const isReady = async () => (await confirmButton(page).count()) > 0;
+  for (let steps = 0; steps < 12 && !(await isReady()); steps++) {
+    await expect(choices.first()).toBeVisible();
+    const before = await choices.allInnerTexts();
+    await step();
+    // The next step would undo this one if it came before the page shows it.
+    const shown = async () => (await isReady()) || `${await choices.allInnerTexts()}` !== `${before}`;
+    await expect.poll(shown).toBe(true);
+  }
+  // It can't be confirmed while the last answer is on its way.
+  await expect(confirmButton(page)).toBeEnabled();
+}
+
+/** Unfolds the list of choices: it is folded beside a board, which loads a moment after the question. The page remembers it. */
+export async function unfold(page: Page, press = (what: Locator) => what.click()): Promise<void> {
+  await expect(question(page).locator('details')).toBeAttached();
+  const folded = question(page).locator('details:not([open]) > summary');
+  if (await folded.isVisible()) await press(folded);
 }
 
 /** Answers with the first button of the list, and of the list behind it, using only their names. */
 export async function answerByButtons(page: Page): Promise<void> {
   await answer(page, async () => {
-    const summary = page.locator('section[data-decision] details:not([open]) > summary');
-    if (await summary.isVisible()) await summary.click();
+    await unfold(page);
     const choices = page.getByRole('list', { name: 'Choices' }).getByRole('button');
-    await choices.first().click();
+    await untilReady(page, () => choices.first().click());
     await confirmButton(page).click();
   });
 }
@@ -77,10 +114,11 @@ export const CELLS = '[data-lit][data-place^="cell "]';
 
 /** Answers with clicks on the board: a square and the confirm button, or a figure twice; passes if no figure can be placed. */
 export async function answerOnBoard(page: Page): Promise<void> {
-  // The board loads a moment after the question.
+  await untilAsked(page);
+  // The board loads a moment after the question, and what is lit on it belongs to the question.
   await expect(page.locator('[data-tile]').first()).toBeVisible();
   await answer(page, async () => {
-    const cell = await uncovered(page.locator(CELLS));
+    const cell = await uncovered(page, CELLS);
     if (cell) {
       await cell.click({ force: true });
       await confirmButton(page).click();
@@ -96,8 +134,12 @@ export async function answerOnBoard(page: Page): Promise<void> {
   });
 }
 
-/** The first of them that a click in its middle would hit. */
-async function uncovered(all: Locator): Promise<Locator | null> {
+/** The first of them that a click in its middle would hit, once the board has stopped moving. */
+export async function uncovered(page: Page, selector: string): Promise<Locator | null> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ id, playState }) => id !== 'camera' || playState !== 'running'),
+  );
+  const all = page.locator(selector);
   const index = await all.evaluateAll((elements) =>
     elements.findIndex((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -105,4 +147,12 @@ async function uncovered(all: Locator): Promise<Locator | null> {
     }),
   );
   return index < 0 ? null : all.nth(index);
+}
+
+/** One of the squares where the drawn tile can go, free to be pressed. */
+export async function freeCell(page: Page): Promise<Locator> {
+  await expect(page.locator(CELLS).first()).toBeVisible();
+  const cell = await uncovered(page, CELLS);
+  if (!cell) throw new Error('no square of the map can be pressed');
+  return cell;
 }

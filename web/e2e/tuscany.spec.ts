@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectFits, test } from './test';
-import { answer, openTable, overHeading, untilAsked, type GameWish, type SeatWish } from './table';
+import {
+  answer,
+  confirmButton,
+  openTable,
+  overHeading,
+  untilAsked,
+  type GameWish,
+  type SeatWish,
+} from './table';
 
 const QUICK: GameWish = { game: 'tuscany', options: { layout: 'random', first: 'listed' } };
 const WHOLE: GameWish = { game: 'tuscany', options: { layout: 'chosen', first: 'listed' } };
@@ -32,13 +40,16 @@ async function answerOnTable(page: Page): Promise<void> {
     const first = page.locator(wish ?? '[data-lit]').first();
     await first.click({ force: true });
     // Press where the piece goes, which of several tiles, or what leaves a full storage.
-    for (let step = 0; step < 2 && (await page.locator('[data-candidate]').count()) === 0; step += 1) {
-      const next = page
-        .locator('[data-cell].next, :is([data-place^="stored "], [data-place^="open "]).next')
-        .first();
+    const candidate = page.locator('[data-candidate]');
+    const next = page
+      .locator('[data-cell].next, :is([data-place^="stored "], [data-place^="open "]).next')
+      .first();
+    for (let step = 0; step < 2; step += 1) {
+      await expect(candidate.or(next).first()).toBeAttached();
+      if ((await candidate.count()) > 0) break;
       await next.click({ force: true });
     }
-    await expect(page.locator('[data-candidate]')).toBeVisible();
+    await expect(candidate).toBeVisible();
     await page.locator('[data-goal]').first().click({ force: true });
   });
 }
@@ -56,7 +67,7 @@ test('a game can be played to the end on the table', async ({ page }) => {
   }
   expect(answers).toBeGreaterThan(20);
   await expect(overHeading(page)).toBeVisible();
-  expect(await page.locator('[data-piece]').count()).toBeGreaterThan(5);
+  await expect.poll(() => page.locator('[data-piece]').count()).toBeGreaterThan(5);
   await page.locator('[data-chip="1"]').click();
   await expect(page.getByRole('group', { name: /realm$/ })).toBeVisible();
   await page.getByRole('tab', { name: 'Points' }).click();
@@ -71,6 +82,7 @@ test('boards can be dragged, turned and shifted, by pointer and by keyboard', as
   await expect(candidate).toHaveAttribute('data-candidate', /^lay A, B up, C up/);
 
   const board = page.locator('[data-board-place="0"]');
+  await (await board.elementHandle())?.waitForElementState('stable');
   const box = await board.boundingBox();
   if (!box) throw new Error('the first board is not to be seen');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -90,6 +102,7 @@ test('boards can be dragged, turned and shifted, by pointer and by keyboard', as
   await expect(candidate).toHaveAttribute('data-candidate', `lay B, A turned down, C up, castle ${space}`);
 
   await page.keyboard.press('b');
+  await expect(page.getByRole('application')).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('r');
   await page.keyboard.press('ArrowDown');
@@ -118,12 +131,14 @@ test('a bonus tile and a tile are chosen with the keyboard alone', async ({ page
   await page.keyboard.press('Escape');
   await expect(candidate).toHaveCount(0);
   await page.keyboard.press('Enter');
+  await expect(confirmButton(page)).toBeEnabled();
   await answer(page, () => page.keyboard.press('Enter'));
   await untilAsked(page);
 
   await page.locator('[data-place^="open "][data-lit]').first().focus();
   await page.keyboard.press('Enter');
   await expect(candidate).toHaveAttribute('data-candidate', /^take /);
+  await expect(confirmButton(page)).toBeEnabled();
   await answer(page, () => page.keyboard.press('Enter'));
   await untilAsked(page);
   await expect(page.locator('[data-place^="stored "]')).toHaveCount(1);
@@ -143,7 +158,7 @@ test.describe('on a phone', () => {
     await untilAsked(page);
     await page.getByRole('button', { name: 'Повернуть планшет A' }).tap();
     await expectFits(page);
-    await answer(page, () => page.getByRole('button', { name: /^Подтвердить: / }).tap());
+    await answer(page, () => confirmButton(page).tap());
     await untilAsked(page);
     await page.locator('[data-place^="bonus_tile "][data-lit]').first().tap();
     await answer(page, () => page.locator('[data-place^="bonus_tile "].picked').tap());

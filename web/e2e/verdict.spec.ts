@@ -2,7 +2,7 @@
 // that allow it give hints.
 import type { Page } from '@playwright/test';
 import { playOut } from './playout';
-import { confirmButton, openTable, type SeatWish } from './table';
+import { confirmButton, openTable, uncovered, type SeatWish } from './table';
 import { expect, expectAccessible, expectFits, test } from './test';
 
 const CARCASSONNE = { game: 'carcassonne', options: { farmers: true, first: 'listed' } };
@@ -67,7 +67,8 @@ test('a mistake can be tried again', async ({ page }) => {
   await judged.getByRole('button', { name: 'Try it yourself' }).click();
   const check = judged.getByRole('button', { name: 'Check this move' });
   await expect(check).toBeDisabled();
-  await page.locator('.board [data-lit]').first().click();
+  await expect(page.locator('.board [data-lit]').first()).toBeVisible();
+  await (await uncovered(page, '.board [data-lit]'))?.click();
   await check.click();
   await expect(judged.getByRole('status')).toContainText(/%/, { timeout: 60_000 });
   await judged.getByRole('button', { name: 'Show the better move' }).click();

@@ -12,7 +12,8 @@ export class LiveTable {
   #merged = $state.raw<Merged | null>(null);
   #people = $state.raw<Gathering | null>(null);
   #connection = $state<Connection>('connecting');
-  #busy = $state(false);
+  /** The request in flight, and the question that was open when it was sent. */
+  #sent = $state.raw<{ question: string } | null>(null);
   #stream: Stream | null = null;
   #listeners: ((news: LogEntryOf[], state: StateOf) => void)[] = [];
 
@@ -31,9 +32,9 @@ export class LiveTable {
   get connection(): Connection {
     return this.#connection;
   }
-  /** A request is in flight. */
+  /** A request is in flight, and nothing shows yet what came of it. */
   get busy(): boolean {
-    return this.#busy;
+    return this.#sent !== null;
   }
 
   /** Follows the stream until the returned function is called. `removed` is called if the table no longer exists. */
@@ -92,8 +93,9 @@ export class LiveTable {
   }
 
   async #send(request: () => Promise<unknown>): Promise<void> {
-    if (this.#busy) return;
-    this.#busy = true;
+    if (this.#sent) return;
+    const sent = { question: questionOf(this.state) };
+    this.#sent = sent;
     try {
       await request();
     } catch (error) {
@@ -102,7 +104,7 @@ export class LiveTable {
       if (current) this.#take(current);
       throw error;
     } finally {
-      this.#busy = false;
+      if (this.#sent === sent) this.#sent = null;
     }
   }
 
@@ -116,6 +118,12 @@ export class LiveTable {
     const merged = merge(this.#merged, message);
     if (!merged) return;
     this.#merged = merged;
+    // The stream may be faster than the response: the next question can be answered at once, so that no press is lost.
+    if (this.#sent && this.#sent.question !== questionOf(merged.state)) this.#sent = null;
     for (const listener of this.#listeners) listener(merged.news, merged.state);
   }
+}
+
+function questionOf(state: StateOf | null): string {
+  return state?.decision ? `${state.decision.id}/${state.decision.seat}` : 'none';
 }

@@ -222,3 +222,29 @@ test('an answer pressed twice is sent once', async () => {
   await first;
   expect(fetched).toHaveBeenCalledOnce();
 });
+
+test('the next question can be answered before the response to the last answer', async () => {
+  const live = table();
+  const ask = (seq: number, id: number, seat: number): State => ({
+    ...state(seq),
+    decision: { id, seat, revise: false, prompt: { key: 'prompt' }, choices: [] },
+  });
+  const answers: ((response: Response) => void)[] = [];
+  fetched.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+  newest().send(ask(3, 3, 0));
+  const first = live.act(3, 'pass');
+  // Somebody else moved meanwhile.
+  newest().send(ask(4, 3, 0));
+  expect(live.busy).toBe(true);
+  // The same number may belong to a question to another seat on this screen.
+  newest().send(ask(5, 3, 1));
+  expect(live.busy).toBe(false);
+  const second = live.act(3, 'pass');
+  expect(fetched).toHaveBeenCalledTimes(2);
+  answers[0]?.(new Response('{"seq":5}'));
+  await first;
+  expect(live.busy).toBe(true);
+  answers[1]?.(new Response('{"seq":6}'));
+  await second;
+  expect(live.busy).toBe(false);
+});
