@@ -1,15 +1,8 @@
 // Owns the points of a game by source and player, added up from the score lines of its log.
 import type { LogEntry, ScoreLine, Seat } from '$lib/client/types';
-import { gameText, hasGameText, t } from '$lib/text/text.svelte';
 
 /** What some points are for, as a table of points calls it: the key of a text without `points-`. */
 export type SourceOf = (line: ScoreLine<unknown>, event: string) => string;
-
-/** What a source is called on the page. */
-export function sourceName(game: string, source: string): string {
-  const key = `points-${source}`;
-  return hasGameText(game, key) ? gameText(game, key) : t('points-other');
-}
 
 export type PointsRow = { source: string; points: number[] };
 
