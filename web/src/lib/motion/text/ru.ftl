@@ -3,8 +3,14 @@ since-scored = { $name }: +{ $points } { $points ->
         [one] очко
         [few] очка
        *[other] очков
-    } с вашего прошлого хода.
-since-moved = С вашего прошлого хода ходили: { $names }.
+    } { $first ->
+        [yes] до вашего первого хода.
+       *[no] с вашего прошлого хода.
+    }
+since-moved = { $first ->
+        [yes] До вас ходили: { $names }.
+       *[no] С вашего прошлого хода ходили: { $names }.
+    }
 since-play = Показать
 since-skip = Пропустить
 
