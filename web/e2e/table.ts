@@ -124,8 +124,8 @@ export async function answerOnBoard(page: Page): Promise<void> {
       await confirmButton(page).click();
       return;
     }
-    const ghost = page.locator('[data-lit][data-place^="part "] > g').first();
-    if ((await ghost.count()) > 0) {
+    const ghost = await uncovered(page, '[data-lit][data-place^="part "]');
+    if (ghost) {
       await ghost.click();
       await ghost.click();
     } else {

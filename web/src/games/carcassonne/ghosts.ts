@@ -1,6 +1,6 @@
 // Owns where the ghosts of figures are drawn: on the place they are about, or pulled outside with a line to it, so that no two
 // overlap.
-import type { Box, Point } from '$lib/board/camera';
+import type { Box, Point, Size } from '$lib/board/camera';
 import { spread } from '$lib/board/spread';
 import { isSame } from '$lib/play/places';
 import type { Standing } from './figures';
@@ -50,12 +50,16 @@ export function ghostPoints(
   return homes.map((home, index) => (moves[index] ? (apart.shift() ?? home) : home));
 }
 
-/** Where a button fits beside a tile without covering a ghost: its centre, below the tile if possible. All in pixels. */
-export function besideTile(
-  tile: Box,
-  button: { width: number; height: number },
-  ghosts: readonly Box[],
-): Point {
+/** Between a button and the edge of the view. */
+const EDGE = 4;
+
+/**
+ * Where a button fits beside a tile, all of it in view, without covering a ghost: its centre, below the tile if possible. All in
+ * pixels.
+ */
+export function besideTile(tile: Box, button: Size, ghosts: readonly Box[], view: Size): Point {
+  const inside = (at: number, size: number, room: number) =>
+    Math.max(size / 2 + EDGE, Math.min(at, room - size / 2 - EDGE));
   const middle = { x: tile.x + tile.width / 2, y: tile.y + tile.height / 2 };
   const [across, down] = [tile.width / 2 + button.width / 2 + 10, tile.height / 2 + button.height / 2 + 10];
   const sides: Point[] = [1, 1.5].flatMap((far) => [
@@ -64,11 +68,15 @@ export function besideTile(
     { x: middle.x - across * far, y: middle.y },
     { x: middle.x, y: middle.y - down * far },
   ]);
-  const covers = ({ x, y }: Point) =>
-    ghosts.filter(
-      (ghost) =>
-        Math.abs(ghost.x + ghost.width / 2 - x) < (ghost.width + button.width) / 2 &&
-        Math.abs(ghost.y + ghost.height / 2 - y) < (ghost.height + button.height) / 2,
-    ).length;
-  return sides.toSorted((a, b) => covers(a) - covers(b))[0] ?? middle;
+  const seen = sides.map(({ x, y }) => ({
+    x: inside(x, button.width, view.width),
+    y: inside(y, button.height, view.height),
+  }));
+  const covers = ({ x, y }: Point, box: Box) =>
+    Math.abs(box.x + box.width / 2 - x) < (box.width + button.width) / 2 &&
+    Math.abs(box.y + box.height / 2 - y) < (box.height + button.height) / 2;
+  // The tile itself may be covered rather than a ghost.
+  const cost = (at: Point) =>
+    2 * ghosts.filter((ghost) => covers(at, ghost)).length + Number(covers(at, tile));
+  return seen.toSorted((a, b) => cost(a) - cost(b))[0] ?? middle;
 }

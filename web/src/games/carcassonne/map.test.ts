@@ -580,12 +580,22 @@ describe('figures', () => {
     }
   });
 
+  const tile = { x: 100, y: 100, width: 60, height: 60 };
+  const button = { width: 80, height: 44 };
+
   test('leave room for a button beside the tile', () => {
-    const tile = { x: 100, y: 100, width: 60, height: 60 };
-    const button = { width: 80, height: 44 };
-    expect(besideTile(tile, button, [])).toEqual({ x: 130, y: 192 });
+    const view = { width: 400, height: 400 };
+    expect(besideTile(tile, button, [], view)).toEqual({ x: 130, y: 192 });
     const below = { x: 110, y: 180, width: 30, height: 30 };
-    expect(besideTile(tile, button, [below]).x).toBe(210);
+    expect(besideTile(tile, button, [below], view).x).toBe(210);
+  });
+
+  test('leave that room on another side at the edge of the view', () => {
+    const ghost = { x: 118, y: 125, width: 24, height: 24 };
+    const low = besideTile(tile, button, [ghost], { width: 400, height: 170 });
+    expect(low).toEqual({ x: 210, y: 130 });
+    const corner = besideTile(tile, button, [ghost], { width: 170, height: 170 });
+    expect(corner).toEqual({ x: 50, y: 130 });
   });
 
   test('points in one spot are separated, points apart stay where they are', () => {
