@@ -1,7 +1,7 @@
 // The sizes that make the five boards readable, measured in the browser.
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, expectFits, test } from './test';
-import { answer, openTable, untilAsked, type GameWish, type SeatWish } from './table';
+import { answer, openTable, people, untilAsked, WHOLE_BOX, type GameWish, type SeatWish } from './table';
 import { playOut } from './playout';
 
 test.setTimeout(180_000);
@@ -263,28 +263,7 @@ test.describe('Carcassonne', () => {
   });
 
   test('a finished map of the whole box has at most 5,000 elements', async ({ page }) => {
-    const options = {
-      farmers: true,
-      start: 'fortress',
-      abbot: true,
-      dragon: true,
-      fairy: true,
-      princess: true,
-      portal: true,
-      count: true,
-      king: true,
-      robber: true,
-      cult: true,
-      bridges: true,
-      castles: true,
-      bazaars: 'auction',
-      first: 'listed',
-    };
-    const seats = Array.from({ length: 5 }, (_, index): SeatWish => ({
-      kind: 'me',
-      name: `Player ${index + 1}`,
-    }));
-    const id = await openTable(page, seats, undefined, { game: 'carcassonne', options });
+    const id = await openTable(page, people(5), undefined, WHOLE_BOX);
     await playOut(page, id);
     await page.reload();
     await expect(page.locator('[data-block="over"] path').first()).toBeAttached();
