@@ -299,6 +299,10 @@ test('the card game fits without scrolling inside', async ({ page }) => {
       .locator('[data-board]')
       .evaluate((board) => [board.scrollHeight - board.clientHeight, board.scrollWidth - board.clientWidth]);
   await expect.poll(more).toEqual([0, 0]);
+  // The computer's estate has more in it.
+  await page.locator('[data-chip="1"]').click();
+  await expect(page.locator('[data-chip="1"]')).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(more).toEqual([0, 0]);
 });
 
 test('Tuscany: large cards in hand, and a gold ring round tiles that can be paid for', async ({ page }) => {
