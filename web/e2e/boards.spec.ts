@@ -280,6 +280,10 @@ test('the card game fits without scrolling inside, from the first cards to the l
   do {
     await expect(page.locator('[data-board]').first()).toBeVisible();
     await expect.poll(more).toEqual([0, 0]);
+    // The computer's estate has more in it.
+    await page.locator('[data-chip="1"]').click();
+    await expect(page.locator('[data-chip="1"]')).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(more).toEqual([0, 0]);
     await playOut(page, id, 16);
     await page.reload();
   } while (await untilAsked(page));
