@@ -37,6 +37,8 @@ async function measured(page: Page, run: () => Promise<void>): Promise<number> {
   const session = await page.context().newCDPSession(page);
   // Time this thread ran: other programs on the machine don't count.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  // Nor does the garbage of what came before.
+  await session.send('HeapProfiler.collectGarbage');
   const before = await taskSeconds(session);
   await run();
   const seconds = (await taskSeconds(session)) - before;
