@@ -1,34 +1,9 @@
 // How smoothly moves are played: the frames of a trace while figures and tiles move on a finished map of the whole box.
 import { expect, test } from '@playwright/test';
 import { playOut } from '../e2e/playout';
-import { openTable, type GameWish, type SeatWish } from '../e2e/table';
+import { openTable, people, WHOLE_BOX } from '../e2e/table';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-const EVERYTHING: GameWish = {
-  game: 'carcassonne',
-  options: {
-    farmers: true,
-    start: 'fortress',
-    abbot: true,
-    dragon: true,
-    fairy: true,
-    princess: true,
-    portal: true,
-    count: true,
-    king: true,
-    robber: true,
-    cult: true,
-    bridges: true,
-    castles: true,
-    bazaars: 'auction',
-    first: 'listed',
-  },
-};
-const PEOPLE = Array.from({ length: 5 }, (_, index): SeatWish => ({
-  kind: 'me',
-  name: `Player ${index + 1}`,
-}));
 
 /** A frame later than this has missed its turn: there are 60 in a second. */
 const LATE_MS = 1.5 * (1000 / 60);
@@ -44,7 +19,7 @@ type TraceEvent = {
 };
 
 test('moves on a full map with the whole box', async ({ page, browser }) => {
-  const id = await openTable(page, PEOPLE, process.env.DUCHY_URL, EVERYTHING);
+  const id = await openTable(page, people(5), process.env.DUCHY_URL, WHOLE_BOX);
   await playOut(page, id, 330);
   await page.evaluate(() => localStorage.setItem('duchy.motion', '250'));
   await page.reload();
@@ -62,8 +37,15 @@ test('moves on a full map with the whole box', async ({ page, browser }) => {
     let copies = 0;
     let running = true;
     const step = (now: number) => {
-      // Only while something moves.
-      const moving = document.querySelectorAll('[data-motion] > *').length;
+      // Only while something moves: not while copies wait for their turn.
+      const moving = document
+        .getAnimations()
+        .filter(
+          ({ effect }) =>
+            effect instanceof KeyframeEffect &&
+            effect.target?.parentElement?.matches('[data-motion]') &&
+            effect.getComputedTiming().progress !== null,
+        ).length;
       copies = Math.max(copies, moving);
       if (moving > 0) frames.push(now);
       else frames.push(Number.NaN);

@@ -1,30 +1,10 @@
 import { devices, type Page } from '@playwright/test';
 import { expect, expectAccessible, expectFits, test } from './test';
-import { answer, CELLS, openTable, overHeading, untilAsked, type GameWish, type SeatWish } from './table';
+import { answer, CELLS, openTable, overHeading, untilAsked, WHOLE_BOX, type SeatWish } from './table';
 
 // Recording every step of a whole game would take longer than playing it.
 test.use({ trace: 'off' });
 
-const EVERYTHING: GameWish = {
-  game: 'carcassonne',
-  options: {
-    farmers: true,
-    start: 'fortress',
-    abbot: true,
-    dragon: true,
-    fairy: true,
-    princess: true,
-    portal: true,
-    count: true,
-    king: true,
-    robber: true,
-    cult: true,
-    bridges: true,
-    castles: true,
-    bazaars: 'auction',
-    first: 'listed',
-  },
-};
 const AGAINST_FOUR: SeatWish[] = [
   { kind: 'me', name: 'Ann' },
   ...Array.from({ length: 4 }, (): SeatWish => ({ kind: 'bot', level: 'random' })),
@@ -80,7 +60,7 @@ test('a game with every element against the computer can be played to the end on
   page,
 }) => {
   test.setTimeout(240_000);
-  await openTable(page, AGAINST_FOUR, undefined, EVERYTHING);
+  await openTable(page, AGAINST_FOUR, undefined, WHOLE_BOX);
   await expect(page.locator('[data-fortress]').first()).toBeVisible();
   const questions = new Set<string>();
   while (await untilAsked(page)) questions.add(await answerOnMap(page));
@@ -138,7 +118,7 @@ test.describe('on a phone', () => {
   });
 
   test('everything fits and can be played by touch', async ({ page }) => {
-    await openTable(page, AGAINST_FOUR, undefined, EVERYTHING);
+    await openTable(page, AGAINST_FOUR, undefined, WHOLE_BOX);
     for (let move = 0; move < 4; move++) {
       await untilAsked(page);
       await expect(page.locator('[data-fortress]').first()).toBeVisible();

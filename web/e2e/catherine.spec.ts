@@ -14,8 +14,15 @@ test('a game against the computer can be played to the end on the table', async 
   ];
   await openTable(page, seats, undefined, CATHERINE);
   let answers = 0;
+  const map = () => page.locator('.table > .map').boundingBox();
+  await untilAsked(page);
+  await expect.poll(map).not.toBeNull();
+  const still = await map();
   while (await untilAsked(page)) {
-    await answerOnTable(page, (what) => what.click());
+    await answerOnTable(page, async (what) => {
+      await what.click();
+      expect(await map()).toEqual(still);
+    });
     answers += 1;
   }
   expect(answers).toBeGreaterThan(12);

@@ -11,6 +11,32 @@ export type GameWish = {
 };
 const CARCASSONNE: GameWish = { game: 'carcassonne', options: { farmers: true, first: 'listed' } };
 
+/** Carcassonne with everything the box has. */
+export const WHOLE_BOX: GameWish = {
+  game: 'carcassonne',
+  options: {
+    farmers: true,
+    start: 'fortress',
+    abbot: true,
+    dragon: true,
+    fairy: true,
+    princess: true,
+    portal: true,
+    count: true,
+    king: true,
+    robber: true,
+    cult: true,
+    bridges: true,
+    castles: true,
+    bazaars: 'auction',
+    first: 'listed',
+  },
+};
+
+/** `count` people at one screen. */
+export const people = (count: number): SeatWish[] =>
+  Array.from({ length: count }, (_, index) => ({ kind: 'me', name: `Player ${index + 1}` }));
+
 /** Creates a table through the API, without the form, which has its own test. */
 export async function openTable(
   page: Page,

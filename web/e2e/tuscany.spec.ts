@@ -169,7 +169,7 @@ test.describe('on a phone', () => {
     const tile = await untilOneFits(page, async () => {
       await openTable(page, AGAINST_BOT, undefined, WHOLE);
       await untilAsked(page);
-      await page.getByRole('button', { name: 'Перевернуть планшет A' }).tap();
+      await page.getByRole('button', { name: 'Повернуть планшет A' }).tap();
       await expectFits(page);
       await answer(page, () => confirmButton(page).tap());
       await untilAsked(page);

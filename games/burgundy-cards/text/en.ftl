@@ -372,7 +372,10 @@ amount-workers = { $sign }{ $count } { $count ->
        *[other] workers
     }
 amount-silver = { $sign }{ $count } silver
-amount-goods = { $sign }{ $count } goods
+amount-goods = { $sign }{ $count } { $count ->
+        [one] good
+       *[other] goods
+    }
 amount-animals = { $sign }{ $count } { $count ->
         [one] animal
        *[other] animals

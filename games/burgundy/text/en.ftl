@@ -355,4 +355,7 @@ amount-workers = { $sign }{ $count } { $count ->
        *[other] workers
     }
 amount-silver = { $sign }{ $count } silver
-amount-goods = { $sign }{ $count } goods
+amount-goods = { $sign }{ $count } { $count ->
+        [one] good
+       *[other] goods
+    }

@@ -1,7 +1,7 @@
 # Слова игры по-русски. Ключи и аргументы те же, что в других языках.
 
 game-title = Замки Бургундии
-game-about = Берите тайлы по кубикам, размещайте их в своём поместье и получайте очки за законченные регионы.
+game-about = Берите тайлы по кубикам, размещайте их в своём поместье и получайте очки за завершённые регионы.
 
 ## Настройки
 
@@ -79,8 +79,16 @@ action-sell = Кубик { $die }: продать { $goods } × { $count }{ $wor
 action-sell-free = Продать { $goods } × { $count }
 action-workers = Кубик { $die }: взять { $count } рабочих
 action-workers-free = Взять { $count } рабочих
-action-buy-black = Купить { $tile } с чёрного склада, серебро: { $price }
-action-buy = Купить { $tile } со склада { $depot }, серебро: { $price }
+action-buy-black = Купить { $tile } с чёрного склада за { $price ->
+        [one] { $price } слиток серебра
+        [few] { $price } слитка серебра
+       *[many] { $price } слитков серебра
+    }
+action-buy = Купить { $tile } со склада { $depot } за { $price ->
+        [one] { $price } слиток серебра
+        [few] { $price } слитка серебра
+       *[many] { $price } слитков серебра
+    }
 action-goods = { $count ->
         [one] Забрать товары со склада { $depots }
        *[other] Забрать товары со складов { $depots }
@@ -190,7 +198,7 @@ event-scored-region = { $seat } получает { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
-    } за законченный регион.
+    } за завершённый регион.
 event-scored-colour = { $seat } получает { $points ->
         [one] { $points } очко
         [few] { $points } очка

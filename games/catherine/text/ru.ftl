@@ -87,7 +87,7 @@ event-favoured = { $seat } поднимается на { $steps ->
         [one] { $steps } деление
         [few] { $steps } деления
        *[many] { $steps } делений
-    } шкалы благосклонности
+    } по шкале благосклонности
 event-joker = { $seat } получает джокер за книги
 event-scored-action = { $seat } получает { $points ->
         [one] { $points } очко
@@ -108,7 +108,7 @@ event-scored-overflow = { $seat } получает { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
-    } за шаги выше верха шкалы благосклонности
+    } за шаги сверх шкалы благосклонности
 event-scored-cannons = { $seat } получает { $points ->
         [one] { $points } очко
         [few] { $points } очка
@@ -138,7 +138,7 @@ event-scored-network = { $seat } получает { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
-    } за самую большую сеть резиденций
+    } за наибольшую сеть резиденций
 event-cleared = { $seat } сбрасывает накрытые карты и ряд активации
 event-over = { $count ->
         [one] Побеждает { $seats }
@@ -390,8 +390,8 @@ kind-yellow-build-region = жёлтые строители
 
 ## Добор и броски, для сообщений о записях
 
-source-order = заказ
-source-secret-order = тайный заказ: { $seat }
+source-order = приказ
+source-secret-order = тайный приказ: { $seat }
 source-card = следующая карта: { $seat }
 source-other = случайный выбор
 

@@ -1,7 +1,7 @@
 # Тексты игры по-русски. Ключи и аргументы во всех языках одни и те же.
 
 game-title = Замки Тосканы
-game-about = Заполняйте владения деревнями, полями, городами и замками. Завершённое рано приносит очки в каждом раунде.
+game-about = Заполняйте владения деревнями, полями, городами и замками. Что завершено рано, приносит очки в каждом раунде.
 
 ## Настройки
 
@@ -52,11 +52,11 @@ action-draw = { $count ->
         [few] Взять { $count } карты областей
        *[other] Взять { $count } карт областей
     }
-action-take = Взять { $tile }
-action-take-discard = Взять { $tile }, сбросить со склада { $discarded }
+action-take = Взять тайл: { $tile }
+action-take-discard = Взять тайл: { $tile }; сбросить со склада: { $discarded }
 action-clear = Убрать все открытые тайлы типа «{ $colour }»
-action-place = Выложить { $piece }: столбец { $column }, { $row }-я ячейка сверху; оплата: { $payment }
-action-castle = Выложить бесплатно { $tile }: столбец { $column }, { $row }-я ячейка сверху
+action-place = Выложить: { $piece }; столбец { $column }, { $row }-я ячейка сверху; оплата: { $payment }
+action-castle = Выложить бесплатно: { $tile }; столбец { $column }, { $row }-я ячейка сверху
 action-choose = Взять награду{ $red ->
         [0] {""}
         [one] {" · "}{ $red } красное очко
@@ -118,21 +118,21 @@ piece-worker = работник
 board-a = A
 board-a-up = A (выше)
 board-a-down = A (ниже)
-board-a-turned = A (перевёрнут)
-board-a-turned-up = A (перевёрнут, выше)
-board-a-turned-down = A (перевёрнут, ниже)
+board-a-turned = A (повёрнут)
+board-a-turned-up = A (повёрнут, выше)
+board-a-turned-down = A (повёрнут, ниже)
 board-b = B
 board-b-up = B (выше)
 board-b-down = B (ниже)
-board-b-turned = B (перевёрнут)
-board-b-turned-up = B (перевёрнут, выше)
-board-b-turned-down = B (перевёрнут, ниже)
+board-b-turned = B (повёрнут)
+board-b-turned-up = B (повёрнут, выше)
+board-b-turned-down = B (повёрнут, ниже)
 board-c = C
 board-c-up = C (выше)
 board-c-down = C (ниже)
-board-c-turned = C (перевёрнут)
-board-c-turned-up = C (перевёрнут, выше)
-board-c-turned-down = C (перевёрнут, ниже)
+board-c-turned = C (повёрнут)
+board-c-turned-up = C (повёрнут, выше)
+board-c-turned-down = C (повёрнут, ниже)
 
 bonus-region-card = +1 карта области
 bonus-storage = +1 ячейка склада
@@ -160,10 +160,10 @@ event-drew = { $count ->
        *[other] { $seat } берёт { $count } карт областей.
     }
 event-drew-cards = { $seat } берёт карты областей: { $cards }
-event-took = { $seat } берёт { $tile } на склад.
-event-took-discard = { $seat } берёт { $tile } и сбрасывает { $discarded } со склада.
-event-placed = { $seat } платит { $payment } и выкладывает { $piece } в свои владения.
-event-placed-free = { $seat } выкладывает { $piece } бесплатно за замок.
+event-took = { $seat } берёт на склад: { $tile }.
+event-took-discard = { $seat } берёт на склад: { $tile }; сбрасывает оттуда: { $discarded }.
+event-placed = { $seat } выкладывает во владения: { $piece }; оплата: { $payment }.
+event-placed-free = { $seat } бесплатно выкладывает за замок: { $piece }.
 event-bonus = { $seat } берёт тайл бонуса: { $bonus }.
 event-marble-gained = { $count ->
         [one] { $seat } получает { $count } блок мрамора.
@@ -197,7 +197,7 @@ event-last-turns = Третий раунд окончен. Каждый дела
 event-final = Финальный подсчёт: очки за то, что осталось.
 event-over = { $count ->
         [one] Партия окончена. Победа: { $seats }.
-       *[other] Партия окончена. Общая победа: { $seats }.
+       *[other] Партия окончена. Победу делят { $seats }.
     }
 
 green-region = за завершённую область
@@ -268,8 +268,9 @@ amount-cards = { $sign }{ $count } { $count ->
        *[other] карт
     }
 amount-workers = { $sign }{ $count } { $count ->
-        [one] рабочий
-       *[other] рабочих
+        [one] работник
+        [few] работника
+       *[other] работников
     }
 amount-marble = { $sign }{ $count } { $count ->
         [one] блок мрамора

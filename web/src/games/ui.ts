@@ -51,7 +51,7 @@ export type GameUi<G extends GameId> = {
   Inline?: InlinePicture<DrawingOf<G>>;
   /** Additional tabs beside the log, loaded when they are opened; `title` is one of the board's own texts. */
   panels: { id: string; title: string; load: () => Promise<{ default: Component<GameProps<G>> }> }[];
-  /** What points are for, in the table at the end: the key of one of the board's texts without `source-`. */
+  /** What points are for, in the table at the end: the key of one of the board's texts without `points-`. */
   source: SourceOf;
   /** The board itself offers the choices that have no place, such as skipping. */
   answersOnBoard?: boolean;

@@ -8,15 +8,21 @@ import Supply from './Supply.svelte';
 import TileWord from './TileWord.svelte';
 
 /** Features by the events that score them. */
-const features = Object.fromEntries(
-  ['road', 'city', 'monastery', 'garden', 'shrine', 'field'].flatMap((feature) => [
-    [`event-scored-${feature}`, feature],
-    [`event-final-${feature}`, feature],
-  ]),
-) as Record<string, string>;
+const features = {
+  'event-abbot-back': 'abbot',
+  ...Object.fromEntries(
+    ['road', 'city', 'monastery', 'garden', 'shrine', 'field'].flatMap((feature) => [
+      [`event-scored-${feature}`, feature],
+      [`event-final-${feature}`, feature],
+    ]),
+  ),
+} as Record<string, string>;
 
-/** Points that are not for a feature itself. */
+/** Points that are not for a feature itself, and what is left to say where the feature is not known. */
 const others = sources({
+  tiles: ['tiles'],
+  shields: ['shields'],
+  field: ['cities'],
   fairy: ['fairy-turn', 'fairy'],
   castle: ['castle', 'castles'],
   king: ['king'],

@@ -136,7 +136,7 @@ describe('the player', () => {
     player.play(player.before([drop('a', 8), drop('b', 8), drop('c', 8)]), 100);
     player.play(player.before([drop('next')]), 100);
     expect(copies()).toEqual(['a', 'b', 'c', 'next']);
-    vi.advanceTimersByTime(1210);
+    vi.advanceTimersByTime(1260);
     expect(copies()).toEqual(['next']);
   });
 

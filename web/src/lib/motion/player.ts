@@ -25,6 +25,8 @@ const SMALL = 24;
 const MOST_BEHIND = 14;
 /** What happens at once takes the time of this many steps at most: a whole round may end with one answer. */
 const LONGEST = 12;
+/** The browser paints the new state first, in about three frames; a piece that moves meanwhile would stutter. */
+const LEAD_MS = 50;
 const EASED = 'cubic-bezier(0.3, 0, 0.2, 1)';
 
 /** An event to be played: its kind, how it moves, and the points it gave. */
@@ -68,7 +70,7 @@ export class Player {
     if (this.#end - now > MOST_BEHIND * usual) this.skip();
     const steps = prepared.reduce((sum, act) => sum + stepsOf(act), 0);
     const time = usual * Math.min(1, LONGEST / steps);
-    let start = Math.max(0, this.#end - now);
+    let start = Math.max(LEAD_MS, this.#end - now);
     settled(() => {
       for (const { kind, step, points, befores } of prepared) {
         this.#kind = kind;

@@ -158,10 +158,11 @@ export class Theatre {
       const touch = this.touched({ before: this.#before.view, after: view, events, me, catalogue });
       if (touch) return speaker.say(touch);
     }
+    const first = from === 0 ? 'yes' : 'no';
     const top = topScorer(others, me);
-    if (top) return t('since-scored', { name: speaker.name(top.seat), points: top.points });
+    if (top) return t('since-scored', { name: speaker.name(top.seat), points: top.points, first });
     const names = moversOf(others).map(speaker.name);
-    return t('since-moved', { names: new Intl.ListFormat(currentLocale()).format(names) });
+    return t('since-moved', { names: new Intl.ListFormat(currentLocale()).format(names), first });
   });
 
   /** Remembers the table at the viewer's last move, or fetches it, as after a reload. */

@@ -1,7 +1,7 @@
 // Owns the points of a game by source and player, added up from the score lines of its log.
 import type { LogEntry, ScoreLine, Seat } from '$lib/client/types';
 
-/** What some points are for, as a table of points calls it: the key of a text without `source-`. */
+/** What some points are for, as a table of points calls it: the key of a text without `points-`. */
 export type SourceOf = (line: ScoreLine<unknown>, event: string) => string;
 
 export type PointsRow = { source: string; points: number[] };

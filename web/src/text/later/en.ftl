@@ -388,7 +388,7 @@ webhook-url = Address
 webhook-url-ntfy = The address of your topic, for example https://ntfy.example/my-topic.
 webhook-url-json = Gets a POST with JSON. Check the header Duchy-Signature with the secret shown after saving.
 webhook-token = Token of your bot
-webhook-chat = Number of the chat
+webhook-chat = Chat ID
 webhook-to = To
 webhook-secret = Secret
 webhook-last = Last message
@@ -576,8 +576,14 @@ verdict =
         [down] Luck cost you { $luck } ± { $error } points
        *[even] Luck evened out
     }; { $better ->
-        [up] your decisions were { $play } points better.
-        [down] your decisions were { $play } points worse.
+        [up] your decisions were { $play } { $play ->
+            [one] point
+           *[other] points
+        } better.
+        [down] your decisions were { $play } { $play ->
+            [one] point
+           *[other] points
+        } worse.
        *[even] your decisions are too close to call.
     }
 verdict-alone =
@@ -586,8 +592,14 @@ verdict-alone =
         [down] Luck cost you { $luck } ± { $error } points
        *[even] Luck evened out
     }; { $better ->
-        [up] your decisions gained { $play } points on the usual.
-        [down] your decisions lost { $play } points on the usual.
+        [up] your decisions gained { $play } { $play ->
+            [one] point
+           *[other] points
+        } on the usual.
+        [down] your decisions lost { $play } { $play ->
+            [one] point
+           *[other] points
+        } on the usual.
        *[even] your decisions are too close to call.
     }
 verdict-close = Too close to call: neither luck nor decisions stood out.

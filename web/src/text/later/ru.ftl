@@ -26,7 +26,7 @@ games-found =
 games-pages = Страницы
 games-page = Страница { $page } из { $pages }
 games-newer = Новее
-games-older = Раньше
+games-older = Старее
 
 ## Настройки
 settings-lead = Хранятся в этом браузере.
@@ -77,7 +77,7 @@ new-who-solo-help = В одиночку, против соперника из п
 new-count = Число игроков
 new-level = Уровень
 new-seat-colour = Место { $number }: следующий цвет
-new-seat-by-seat = Место за местом
+new-seat-by-seat = По местам
 new-own-options = свои настройки
 new-sum-solo = соло
 new-sum-computer =
@@ -149,7 +149,7 @@ result-you-shared =
        *[many] Вы делите победу: { $points } очков
     }
 result-you-placed =
-    { $place } место, { $points ->
+    { $place }-е место, { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
@@ -184,9 +184,9 @@ result-again = Новая партия
 share-done = Результат скопирован.
 points-other = Прочее
 points-total = Всего
-pass-heading = Передайте экран: { $name }
+pass-heading = Передайте устройство игроку { $name }
 pass-text = Карты остальных скрыты. Нажмите, когда будете готовы.
-pass-ready = { $name }, готово
+pass-ready = Это я, { $name }
 menu-rules = Правила
 menu-help = Клавиатура
 menu-record = Скачать запись
@@ -197,11 +197,11 @@ menu-resign-for = { $name }: сдаться
 menu-end = Предложить закончить партию
 menu-end-alone = Закончить партию
 end-heading = Закончить партию сейчас?
-end-text = Остальные игроки должны согласиться. Очки останутся такими, как сейчас: в конце партии ничего не досчитывается.
-end-text-alone = Компьютерные соперники всегда согласны. Очки останутся такими, как сейчас: в конце партии ничего не досчитывается.
+end-text = Остальные игроки должны согласиться. Очки останутся такими, как сейчас: финального подсчёта не будет.
+end-text-alone = Компьютерные соперники всегда согласны. Очки останутся такими, как сейчас: финального подсчёта не будет.
 end-yes = Предложить
 resign-heading = Сдаться?
-resign-text = Партия будет проиграна ({ $name }). Отменить это нельзя.
+resign-text = Игроку { $name } засчитают поражение. Отменить это нельзя.
 resign-yes = Сдаться
 resign-no = Играть дальше
 help-heading = Клавиатура
@@ -216,7 +216,7 @@ help-board = К полю
 help-arrows = На поле: переход между местами; с Shift — сдвинуть поле
 help-zoom = На поле: приблизить, отдалить, показать всё
 help-help = Эта подсказка
-help-letters = Буквы и цифры как быстрые клавиши
+help-letters = Буквы и цифры как горячие клавиши
 
 ## Учётные записи
 account-heading = Учётная запись
@@ -238,14 +238,14 @@ account-old = Текущий пароль
 account-new = Новый пароль
 account-changed = Пароль изменён.
 device-heading = Играть на другом устройстве
-device-text = Откройте эту ссылку или отсканируйте код на другом устройстве, чтобы играть там под своим именем. Ссылка действует один раз в течение десяти минут. Никому её не показывайте.
+device-text = Откройте эту ссылку или отсканируйте код на другом устройстве, чтобы играть там под своим именем. Ссылка одноразовая и действует десять минут. Никому её не показывайте.
 device-make = Показать ссылку и QR-код
 device-qr = QR-код для входа на другом устройстве
 device-link = Личная ссылка
 device-until = Действует до { $time }.
 device-become = Играть здесь как { $name }?
 device-become-text = Этот браузер войдёт как { $name } со всеми партиями.
-device-leaves = Сейчас вы здесь { $name }; этот браузер забудет вас под этим именем.
+device-leaves = Сейчас вы здесь под именем { $name }; этот браузер его забудет.
 device-go = Играть как { $name }
 device-used = Ссылка больше не действует
 device-used-text = Её уже использовали, или прошло десять минут. Создайте новую на другом устройстве.
@@ -259,7 +259,7 @@ sessions-heading = Где выполнен вход
 sessions-unknown = Неизвестный браузер
 sessions-since = с { $date }
 sessions-this = этот браузер
-sessions-end = Выйти там
+sessions-end = Завершить сеанс
 error-code-wrong-password = Неверное имя или пароль. Попробуйте ещё раз или попросите у хозяина сервера новый пароль.
 error-code-bad-password = В пароле от 8 до 200 знаков. Выберите другой.
 error-code-login-taken = Это имя занято. Выберите другое или войдите.
@@ -285,7 +285,7 @@ proposal-end-declined = Предложение закончить партию �
 proposal-end-withdrawn = { $name } больше не предлагает закончить партию.
 proposal-end-moved-on = Партия продолжилась, и предложение закончить её ({ $name }) больше не действует.
 proposal-end-lapsed = Ответа не было, и предложение закончить партию ({ $name }) больше не действует.
-away-text = Время вышло, поэтому за игрока { $name } играет компьютер.
+away-text = Ваше время вышло, поэтому за игрока { $name } играет компьютер.
 away-return = Вернуться за стол
 next-game = Следующая партия ждёт вас: { $game }
 notify-switch = Уведомлять о моём ходе, когда страница не на виду
@@ -293,16 +293,16 @@ notify-refused = Браузер не разрешает уведомления �
 terms-clock = Часы
 terms-clock-help = Идут во время вашего хода. Пока сервер выключен, время не тратится.
 terms-pace-none = Без часов
-terms-pace-fast = Сразу: 5 мин + 10 с на ход
-terms-pace-live = Сразу: 15 мин + 20 с на ход
-terms-pace-slow = Сразу: 30 мин + 30 с на ход
+terms-pace-fast = Реальное время: 5 мин + 10 с на ход
+terms-pace-live = Реальное время: 15 мин + 20 с на ход
+terms-pace-slow = Реальное время: 30 мин + 30 с на ход
 terms-pace-day = 1 день на ход
 terms-pace-days = 3 дня на ход
 terms-pace-week = 7 дней на ход
 terms-zero = Когда время выйдет
 terms-zero-bot = Играет компьютер, пока игрок не вернётся
 terms-zero-resign = Игрок сдаётся
-terms-level = Уровень замены
+terms-level = Уровень компьютера
 terms-unlisted = Не показывать в списке: присоединиться можно только по ссылке
 terms-no-spectators = Без зрителей до конца партии
 terms-spectators = Зрители
@@ -310,7 +310,7 @@ terms-spectators-link = Те, у кого есть ссылка
 terms-spectators-public = Все: показывать идущую партию в списке
 terms-spectators-none = Никто, пока партия не закончится
 agreed-public = Идущая партия видна в списке, смотреть могут все
-terms-free-undo = Отменять любые ходы (с пометкой в записи)
+terms-free-undo = Разрешить отмену любых ходов (с пометкой в записи)
 error-code-bad-terms = Такие часы выбрать нельзя. Выберите другие.
 error-code-no-proposal = Предложение больше не действует: на него ответили, его отозвали, или партия продолжилась.
 
@@ -326,7 +326,7 @@ lobby-removed = Убраны: не смогут присоединиться, п
 lobby-readmit = Впустить снова: { $name }
 lobby-readmit-short = Впустить
 lobby-host = Свободные места
-lobby-fill = Посадить компьютер
+lobby-fill = Отдать места компьютеру
 lobby-fewer =
     { $count ->
         [one] Начать с { $count } игроком
@@ -345,7 +345,7 @@ agreed-people = Для: { $names }
 agreed-change = Изменить настройки
 agreed-change-text = Остальные игроки должны подтвердить новые настройки, и только тогда партия начнётся.
 agreed-save = Сохранить
-terms-pace-own-live = Сразу: { $minutes } мин + { $seconds } с на ход
+terms-pace-own-live = Реальное время: { $minutes } мин + { $seconds } с на ход
 terms-pace-own-days =
     { $days ->
         [one] { $days } день на ход
@@ -355,7 +355,7 @@ terms-pace-own-days =
 terms-no-chat = Без чата
 terms-people = Только для этих людей
 terms-people-help = Имена, под которыми они входят, через запятую. Оставьте пустым, если играть могут все.
-error-code-not-invited = Эта партия для других. Попросите создателя назвать и вас.
+error-code-not-invited = Эта партия для других игроков. Попросите её создателя добавить и вас.
 
 ## Чат
 chat-players = До конца партии это читают только игроки.
@@ -377,8 +377,8 @@ quick-well-played = Отличная игра!
 quick-thanks = Спасибо!
 quick-sorry = Извините!
 quick-moment = Сейчас вернусь.
-presence-left = { $name }: нет с { $time }.
-presence-away = { $name }: нет на месте.
+presence-left = { $name } не за столом с { $time }.
+presence-away = { $name } не за столом.
 presence-spectators =
     { $count ->
         [one] { $count } зритель
@@ -401,7 +401,7 @@ webhook-url = Адрес
 webhook-url-ntfy = Адрес вашей темы, например https://ntfy.example/my-topic.
 webhook-url-json = Получит POST с JSON. Проверяйте заголовок Duchy-Signature по секрету, который появится после сохранения.
 webhook-token = Токен вашего бота
-webhook-chat = Номер чата
+webhook-chat = ID чата
 webhook-to = Куда
 webhook-secret = Секрет
 webhook-last = Последнее сообщение
@@ -459,11 +459,11 @@ audit-remove-table = удалена партия { $target }
 audit-new-password = новый пароль: { $target }
 audit-invite = приглашение: { $target }
 audit-withdraw-invitation = отозвано приглашение: { $target }
-audit-switches = изменено, что разрешено: { $target }
+audit-switches = изменены разрешения: { $target }
 audit-close-report = закрыта жалоба на игрока { $target }
-account-by-invitation = Учётные записи здесь по приглашению. Попросите ссылку у хозяина сервера.
+account-by-invitation = Учётную запись здесь можно создать только по приглашению. Попросите ссылку у хозяина сервера.
 account-invited = У вас есть приглашение: выберите имя и пароль.
-error-code-needs-invitation = Учётные записи здесь по приглашению. Попросите ссылку у хозяина сервера.
+error-code-needs-invitation = Учётную запись здесь можно создать только по приглашению. Попросите ссылку у хозяина сервера.
 error-code-not-administrator = Это могут только администраторы.
 
 ## Правила
@@ -493,7 +493,7 @@ count-players =
         [many] { $count } игроков
        *[other] { $count } игрока
     }
-table-sketch = Стол простыми знаками: поле этой игры ещё не нарисовано.
+table-sketch = Стол в виде текста: поле этой игры ещё не нарисовано.
 
 ## Расклад дня
 daily-lead = Одна партия в день, карты у всех одинаковые.
@@ -564,8 +564,8 @@ replay-jump-back = Назад
 replay-jump-forward = Вперёд
 replay-jump-scoring = очки
 replay-jump-moves = ходы: { $name }
-replay-eyes = Глазами
-replay-eyes-open = всех (всё открыто)
+replay-eyes = Чьими глазами
+replay-eyes-open = все игроки (всё открыто)
 replay-setup = Начало партии
 replay-nothing = Здесь ничего не происходит.
 replay-table = К столу
@@ -583,7 +583,7 @@ branch-as-known = Как знал игрок { $name }
 branch-as-known-help = Всё, что было скрыто от этого игрока, раздаётся заново.
 branch-open = Всё открыто
 branch-open-help = Всё остаётся как было; дальше карты и кубики будут новыми.
-branch-note = Такие партии не учитываются ни в партии дня, ни в личных рекордах.
+branch-note = Такие партии не учитываются ни в раскладе дня, ни в личных рекордах.
 branch-cancel = Отмена
 
 ## Анализ
@@ -604,7 +604,7 @@ verdict =
             [many] очков
            *[other] очка
         }
-       *[even] Удача никому не помогла
+       *[even] Везло всем поровну
     }; { $better ->
         [up] ваши решения лучше на { $play } { $play ->
             [one] очко
@@ -648,12 +648,12 @@ verdict-alone =
             [many] очков
            *[other] очка
         } меньше обычного.
-       *[even] решения – в пределах погрешности.
+       *[even] разница с обычными решениями в пределах погрешности.
     }
 verdict-close = Разница в пределах погрешности: ни удача, ни решения не перевесили.
 verdict-of = { $name }: удача { $luck } ± { $error }, решения { $play }
-verdict-moments = Поворотные моменты
-verdict-moment = { $name }, ход { $turn }: «{ $played }» – потеря { $points } { $points ->
+verdict-moments = Переломные моменты
+verdict-moment = { $name }, ход { $turn }: «{ $played }» — потеря { $points } { $points ->
         [one] очка
         [few] очков
         [many] очков
@@ -663,10 +663,10 @@ analysis-unit = Единицы
 analysis-win = Шансы на победу
 analysis-margin = Перевес в очках
 analysis-view = Оценка
-analysis-known = По знаниям игрока
+analysis-known = Глазами игрока
 analysis-open = Всё открыто
-analysis-curve-win = Шансы на победу по ходу партии; числа – в таблице ниже
-analysis-curve-margin = Перевес в очках по ходу партии; числа – в таблице ниже
+analysis-curve-win = Шансы на победу по ходу партии; числа — в таблице ниже
+analysis-curve-margin = Перевес в очках по ходу партии; числа — в таблице ниже
 analysis-table = В виде таблицы
 analysis-entry = Ход
 analysis-mistakes = Ошибки
@@ -686,7 +686,7 @@ analysis-ledger = Из чего сложился результат
 analysis-ledger-of = Из чего сложился результат: { $name }
 analysis-ledger-whose = Игрок
 analysis-ledger-start = Начало
-analysis-ledger-start-help = На что можно рассчитывать на этом месте до раскладки
+analysis-ledger-start-help = На что можно рассчитывать на этом месте до подготовки к игре
 analysis-ledger-luck = Удача
 analysis-ledger-luck-help = Всё случайное и то, что было скрыто при решениях
 analysis-ledger-own = Свои ошибки
@@ -714,15 +714,15 @@ hint-ahead = Лучше, чем «{ $move }», на { $points } { $points ->
         [many] очков
        *[other] очка
     }.
-hint-as-good = «{ $move }» не хуже – в пределах погрешности.
+hint-as-good = «{ $move }» не хуже: разница в пределах погрешности.
 hint-reason = Главное: { $what } ({ $name } { $points }).
-try-it = Попробовать самому
+try-it = Попробовать
 try-invite = { $size ->
-        [blunder] Следующий ход – грубая ошибка
-        [mistake] Следующий ход – ошибка
-       *[inaccuracy] Следующий ход – неточность
+        [blunder] Следующий ход — грубая ошибка
+        [mistake] Следующий ход — ошибка
+       *[inaccuracy] Следующий ход — неточность
     }: { $name } ({ $loss }).
-try-choose = Вы – { $name }. Выберите на поле ход получше.
+try-choose = Вы — { $name }. Выберите на поле ход получше.
 try-check = Проверить ход
 try-checking = Проверяем…
 try-again = Другой ход

@@ -70,7 +70,10 @@ board-race-behind =
 board-race-even = You and the rival are tied
 board-race-won = Victory! You beat the rival.
 board-race-lost = Defeat: the rival has more points.
-board-piles = The rival still has { $count } face-down cards
+board-piles = The rival still has { $count ->
+        [one] { $count } face-down card
+       *[other] { $count } face-down cards
+    }
 board-tray = Options
 board-die = Die: { $die }
 board-die-any = Die: any value
@@ -125,12 +128,12 @@ board-effect-city-hall = Places one of your projects at once.
 
 ## Points at the end, by source
 
-source-triples = Triples
-source-first = First triples
-source-seven = All seven types
-source-round = Round bonuses
-source-goods = Goods sold
-source-animals = Animals
-source-buildings = Watchtowers
-source-converted = Workers and silver
-source-start = Start-player card
+points-triples = Triples
+points-first = First triples
+points-seven = All seven types
+points-round = Round bonuses
+points-goods = Goods sold
+points-animals = Animals
+points-buildings = Watchtowers
+points-converted = Workers and silver
+points-start = Start-player card

@@ -27,7 +27,10 @@ board-black = Black depot
 about-space = Row { $row }, space { $place }: { $colour }, number { $number }
 about-region = { $empty ->
         [0] This region of { $size } is complete.
-       *[other] Region of { $size }, { $empty } empty. Completing it in this phase scores { $points } points.
+       *[other] Region of { $size }, { $empty } empty. Completing it in this phase scores { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
     }
 about-workers = Workers
 about-silver = Silver
@@ -50,18 +53,21 @@ regions-end = Final scoring would bring { $points ->
 regions-row = { $colour }: { $size ->
         [one] { $size } space
        *[other] { $size } spaces
-    }, { $empty } empty, { $points } points
+    }, { $empty } empty, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 regions-none = Every region is complete.
 tiles-left = Still face down, with a coloured back and with a black back
 tiles-count = { $tile }: { $normal } and { $black }
 
 ## Points at the end, by source
 
-source-regions = Regions
-source-phase = Phase bonuses
-source-colours = Whole colours
-source-animals = Animals
-source-goods = Goods sold
-source-buildings = Watchtowers
-source-knowledge = Knowledge tiles
-source-left = Left over at the end
+points-regions = Regions
+points-phase = Phase bonuses
+points-colours = Whole colours
+points-animals = Animals
+points-goods = Goods sold
+points-buildings = Watchtowers
+points-knowledge = Knowledge tiles
+points-left = Left over at the end

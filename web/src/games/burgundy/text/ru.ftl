@@ -27,8 +27,14 @@ board-black = Чёрный склад
 
 about-space = Ряд { $row }, место { $place }: { $colour }, число { $number }
 about-region = { $empty ->
-        [0] Этот регион из { $size } завершён.
-       *[other] Регион из { $size }, свободно { $empty }. За его завершение в этой фазе: { $points ->
+        [0] Этот регион из { $size } { $size ->
+            [one] места
+           *[other] мест
+        } завершён.
+       *[other] Регион из { $size } { $size ->
+            [one] места
+           *[other] мест
+        }, свободно { $empty }. За его завершение в этой фазе: { $points ->
             [one] { $points } очко.
             [few] { $points } очка.
            *[other] { $points } очков.
@@ -48,7 +54,7 @@ about-bonus = Бонусы
 panel-regions = Регионы
 panel-tiles = Тайлы
 regions-of = { $name }
-regions-end = Итоговый подсчёт принёс бы сейчас { $points ->
+regions-end = Последний подсчёт принёс бы сейчас { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
@@ -64,11 +70,11 @@ tiles-count = { $tile }: { $normal } и { $black }
 
 ## Очки в конце по источникам
 
-source-regions = Регионы
-source-phase = Бонусы за фазу
-source-colours = Целые цвета
-source-animals = Животные
-source-goods = Проданные товары
-source-buildings = Сторожевые башни
-source-knowledge = Умения
-source-left = Остаток в конце
+points-regions = Регионы
+points-phase = Бонусы за фазу
+points-colours = Бонусы за цвет
+points-animals = Животные
+points-goods = Проданные товары
+points-buildings = Сторожевые башни
+points-knowledge = Умения
+points-left = Остаток в конце

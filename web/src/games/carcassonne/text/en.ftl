@@ -181,14 +181,17 @@ board-bought = From the bazaar:
 
 ## Points at the end, by source
 
-source-road = Roads
-source-city = Cities
-source-monastery = Monasteries
-source-garden = Gardens
-source-shrine = Shrines
-source-field = Fields
-source-fairy = Fairy
-source-castle = Castles
-source-king = King
-source-robber = Robber
-source-bazaar = Bazaars
+points-tiles = Tiles of features
+points-shields = Shields
+points-abbot = Abbot
+points-road = Roads
+points-city = Cities
+points-monastery = Monasteries
+points-garden = Gardens
+points-shrine = Shrines
+points-field = Fields
+points-fairy = Fairy
+points-castle = Castles
+points-king = King
+points-robber = Robber
+points-bazaar = Bazaars

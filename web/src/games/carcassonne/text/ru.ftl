@@ -55,13 +55,13 @@ board-supply-castles =
        *[other] Осталось { $count } замков
     }
 board-king =
-    Король: крупнейший завершённый город, { $size ->
+    Король: самый большой завершённый город, { $size ->
         [one] { $size } квадрат
         [few] { $size } квадрата
        *[other] { $size } квадратов
     }
 board-robber =
-    Рыцарь-разбойник: длиннейшая завершённая дорога, { $size ->
+    Рыцарь-разбойник: самая длинная завершённая дорога, { $size ->
         [one] { $size } квадрат
         [few] { $size } квадрата
        *[other] { $size } квадратов
@@ -163,7 +163,7 @@ board-quarter-waits =
        *[other] { $count } фишек
     }
 board-quarter-palace = Отсюда фишки могут перейти в город перед самым подсчётом, если здесь нет графа.
-board-quarter-market = Отсюда фишки переходят на поля перед итоговым подсчётом.
+board-quarter-market = Отсюда фишки переходят на поля перед финальным подсчётом.
 board-quarter-smithy = Отсюда фишки могут перейти на дорогу перед самым подсчётом, если здесь нет графа.
 board-quarter-cathedral = Отсюда фишки могут перейти в монастырь или капище перед самым подсчётом, если здесь нет графа.
 board-fairy =
@@ -180,8 +180,8 @@ board-dragon =
 board-bazaar = Базар
 board-bazaar-state =
     { $offered ->
-        [yes] { $auctioneer } предлагает квадрат. { $bids ->
-            [yes] Высшая ставка: { $bid } ({ $bidder })
+        [yes] { $auctioneer } выставляет квадрат. { $bids ->
+            [yes] Наивысшая ставка: { $bid } ({ $bidder })
            *[no] Ставок ещё нет
         }
        *[no] { $auctioneer } выбирает квадрат
@@ -195,14 +195,17 @@ board-bought = С базара:
 
 ## Очки в конце по источникам
 
-source-road = Дороги
-source-city = Города
-source-monastery = Монастыри
-source-garden = Сады
-source-shrine = Святилища
-source-field = Поля
-source-fairy = Фея
-source-castle = Замки
-source-king = Король
-source-robber = Разбойник
-source-bazaar = Базары
+points-tiles = Квадраты объектов
+points-shields = Щиты
+points-abbot = Аббат
+points-road = Дороги
+points-city = Города
+points-monastery = Монастыри
+points-garden = Сады
+points-shrine = Капища
+points-field = Поля
+points-fairy = Фея
+points-castle = Замки
+points-king = Король
+points-robber = Рыцарь-разбойник
+points-bazaar = Базары

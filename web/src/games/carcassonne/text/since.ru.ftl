@@ -1,5 +1,5 @@
 since-eaten = { $seat } натравливает дракона на вашу фишку.
-since-expelled = { $seat } отправляет домой вашего рыцаря.
+since-expelled = { $seat } прогоняет вашего рыцаря.
 since-lost-road = { $seat } забирает себе вашу дорогу.
 since-lost-city = { $seat } забирает себе ваш город.
 since-lost-monastery = { $seat } забирает себе ваш монастырь.
@@ -13,7 +13,7 @@ since-joined-field = { $seat } присоединяется к вашему по
 since-joined-garden = { $seat } присоединяется к вашему саду.
 since-joined-shrine = { $seat } присоединяется к вашему капищу.
 since-king = { $seat } забирает у вас короля.
-since-robber = { $seat } забирает у вас разбойника.
+since-robber = { $seat } забирает у вас рыцаря-разбойника.
 since-scored-road = Ваша дорога завершена: +{ $points }.
 since-scored-city = Ваш город завершён: +{ $points }.
 since-scored-monastery = Ваш монастырь завершён: +{ $points }.

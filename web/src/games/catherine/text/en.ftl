@@ -85,6 +85,9 @@ board-hint-below = Pick a card to go under one of the row.
 board-hint-row = Pick a card to join the row.
 board-hint-acts = Pick what your card needs, or draw instead.
 board-hint-more = Pick what is still missing.
+board-act = Use the action
+board-act-bonus = Action and bonus
+board-draw = Draw a card
 board-hint-books = Pick a city on the map.
 board-hint-wait = Waiting for the others.
 board-hint-settled = Only you see this until everyone has chosen.
@@ -130,12 +133,12 @@ board-reconstructed = Worked out from the rules, not copied from the box
 
 ## Points at the end, by source
 
-source-actions = Actions
-source-bonus = Card bonuses
-source-limit = Beyond the limits
-source-cannons = Cannons
-source-residences = Residences
-source-favour = Favour
-source-hand = Cards in hand
-source-order = Order
-source-network = Largest network
+points-actions = Actions
+points-bonus = Card bonuses
+points-limit = Beyond the limits
+points-cannons = Cannons
+points-residences = Residences
+points-favour = Favour
+points-hand = Cards in hand
+points-order = Order
+points-network = Largest network

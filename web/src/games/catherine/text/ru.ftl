@@ -10,7 +10,7 @@ board-time =
        *[other] Десятилетие { $decade }, раунд { $round }
     }
 board-decade = Десятилетие { $decade }
-board-time-over = Игра окончена
+board-time-over = Партия окончена
 
 board-row = Ряд действий и то, что лежит под ним
 board-slot = Положить в ряд действий
@@ -56,7 +56,7 @@ board-city-good =
         [0] { $good }: всё разобрано
        *[other] { $good }: осталось { $left }; кто строит, берёт один жетон
     }
-board-city-crown = За резиденцию здесь — 1 благосклонность
+board-city-crown = За резиденцию здесь +1 к благосклонности
 board-city-one = Ещё 1 очко при каждом подсчёте десятилетия
 
 board-place-row = В ряд действий: { $card }
@@ -79,6 +79,9 @@ board-hint-below = Выберите карту, которая ляжет под
 board-hint-row = Выберите карту в ряд действий.
 board-hint-acts = Выберите, что нужно для действия, или возьмите карту.
 board-hint-more = Выберите недостающее.
+board-act = Выполнить действие
+board-act-bonus = Действие с бонусом
+board-draw = Взять карту
 board-hint-books = Выберите город на карте.
 board-hint-wait = Ждём остальных.
 board-hint-settled = Пока не выберут все, это видите только вы.
@@ -112,9 +115,9 @@ board-deck =
        *[many] В колоде { $count } карт
     }{ $shuffles ->
         [0] {""}
-        [one] , перетасована { $shuffles } раз
-        [few] , перетасована { $shuffles } раза
-       *[many] , перетасована { $shuffles } раз
+        [one] , сброс перемешан { $shuffles } раз
+        [few] , сброс перемешан { $shuffles } раза
+       *[many] , сброс перемешан { $shuffles } раз
     }
 board-discards =
     { $count ->
@@ -127,12 +130,12 @@ board-reconstructed = Восстановлено по правилам, а не 
 
 ## Очки в конце по источникам
 
-source-actions = Действия
-source-bonus = Бонусы карт
-source-limit = Сверх пределов
-source-cannons = Пушки
-source-residences = Резиденции
-source-favour = Благосклонность
-source-hand = Карты на руке
-source-order = Приказ
-source-network = Крупнейшая сеть
+points-actions = Действия
+points-bonus = Бонусы карт
+points-limit = Сверх лимита
+points-cannons = Пушки
+points-residences = Резиденции
+points-favour = Благосклонность
+points-hand = Карты в руке
+points-order = Приказ
+points-network = Наибольшая сеть

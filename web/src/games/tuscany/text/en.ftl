@@ -63,7 +63,11 @@ bonuses-label = Bonus tiles
 bonus-label = { $bonus }: { $count } left
 colours-label = Colour bonuses
 colour-title = Colour bonus: { $type }
-colour-first = The first to fill every space of this colour gets { $points } green points.
+colour-first =
+    The first to fill every space of this colour gets { $points ->
+        [one] { $points } green point.
+       *[other] { $points } green points.
+    }
 colour-second =
     One player has filled it. The second gets { $points ->
         [one] { $points } green point.
@@ -187,6 +191,6 @@ reward-green =
 
 ## Points at the end, by source
 
-source-rounds = Green points, by round
-source-bonus = Bonus cards and tiles
-source-left = Left over at the end
+points-rounds = Green points, by round
+points-bonus = Bonus cards and tiles
+points-left = Left over at the end

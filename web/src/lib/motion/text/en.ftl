@@ -1,6 +1,12 @@
 since-label = Since your last turn
-since-scored = { $name } scored { $points } since your last turn.
-since-moved = { $names } moved since your last turn.
+since-scored = { $name } scored { $points } { $first ->
+        [yes] before your first turn.
+       *[no] since your last turn.
+    }
+since-moved = { $names } moved { $first ->
+        [yes] before you.
+       *[no] since your last turn.
+    }
 since-play = Replay
 since-skip = Skip
 

@@ -1,10 +1,16 @@
 since-label = С вашего прошлого хода
-since-scored = { $name } получает { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[other] { $points } очков
-    } с вашего прошлого хода.
-since-moved = С вашего прошлого хода ходили: { $names }.
+since-scored = { $name }: +{ $points } { $points ->
+        [one] очко
+        [few] очка
+       *[other] очков
+    } { $first ->
+        [yes] до вашего первого хода.
+       *[no] с вашего прошлого хода.
+    }
+since-moved = { $first ->
+        [yes] До вас ходили: { $names }.
+       *[no] С вашего прошлого хода ходили: { $names }.
+    }
 since-play = Показать
 since-skip = Пропустить
 
