@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openWithHand } from './burgundy-cards';
 import { expect, expectAccessible, expectFits, test } from './test';
 import {
   answer,
@@ -15,15 +16,6 @@ const ALONE: SeatWish[] = [{ kind: 'me', name: 'Ann' }];
 
 // Recording every step of a whole game would take longer than playing it.
 test.use({ trace: 'off' });
-
-/** Opens a table whose first question is which card of the hand to play: two equal ones are no choice, so the server plays one. */
-async function openWithChoice(page: Page, seats: SeatWish[]): Promise<void> {
-  do {
-    await openTable(page, seats, undefined, GAME);
-    await untilAsked(page);
-    await expect(page.locator('[data-board]')).toBeVisible();
-  } while ((await page.locator('[data-place^="hand "][data-lit]').count()) === 0);
-}
 
 /** Answers on the table: a lit place, then where it goes, then confirm; answers without a place are in the tray. */
 async function answerOnTable(page: Page): Promise<void> {
@@ -66,7 +58,7 @@ test('a game against the rival can be played to the end on the table', async ({ 
 });
 
 test('arrows, Enter and Escape play without a mouse, and a refusal names its rule', async ({ page }) => {
-  await openWithChoice(page, [...ALONE, { kind: 'me', name: 'Bob' }]);
+  await openWithHand(page, [...ALONE, { kind: 'me', name: 'Bob' }], GAME.options);
   await page.keyboard.press('b');
   await expect(page.getByRole('application')).toBeFocused();
   await page.keyboard.press('ArrowRight');
@@ -105,10 +97,11 @@ test.describe('on a phone', () => {
   });
 
   test('cards are tapped, previewed and confirmed', async ({ page }) => {
-    await openWithChoice(page, [
+    const seats: SeatWish[] = [
       { kind: 'me', name: 'Аня' },
       { kind: 'bot', level: 'greedy' },
-    ]);
+    ];
+    await openWithHand(page, seats, GAME.options);
     const card = page.locator('[data-place^="hand "]').first();
     await card.tap();
     await expect(card).toHaveAttribute('aria-pressed', 'true');

@@ -1,5 +1,6 @@
 // The frame around the boards: sizes on every screen, one confirm button, a map that stays still, focus, accessibility.
 import type { Page } from '@playwright/test';
+import { openWithHand } from './burgundy-cards';
 import { expect, expectAccessible, expectFits, resize, settled, test } from './test';
 import {
   answer,
@@ -20,7 +21,9 @@ const AGAINST_BOT: SeatWish[] = [
 ];
 const BOARD = '.play > .board';
 
+/** Opens a table at the first question of the game. */
 async function open(page: Page, game: string, options = {}): Promise<void> {
+  if (game === 'burgundy-cards') return openWithHand(page, AGAINST_BOT, options);
   await openTable(page, AGAINST_BOT, undefined, { game, options });
   await untilAsked(page);
   await expect(page.locator('[data-board]').first()).toBeVisible();
