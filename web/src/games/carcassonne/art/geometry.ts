@@ -67,13 +67,21 @@ export function length(line: readonly Point[]): number {
 
 /** The point at fraction `t` of the line's length. */
 export function along(line: readonly Point[], t: number): Point {
-  let left = length(line) * t;
-  for (const [a, b] of pairs(line)) {
-    const step = distance(a, b);
-    if (left <= step && step > 0) return mix(a, b, left / step);
-    left -= step;
-  }
-  return line[line.length - 1] as Point;
+  return measured(line)(t);
+}
+
+/** The same for many points of one line, which is measured once. */
+export function measured(line: readonly Point[]): (t: number) => Point {
+  const steps = pairs(line).map(([a, b]) => ({ a, b, far: distance(a, b) }));
+  const whole = steps.reduce((sum, { far }) => sum + far, 0);
+  return (t) => {
+    let left = whole * t;
+    for (const { a, b, far } of steps) {
+      if (left <= far && far > 0) return mix(a, b, left / far);
+      left -= far;
+    }
+    return line[line.length - 1] as Point;
+  };
 }
 
 export function toSegment(p: Point, a: Point, b: Point): number {

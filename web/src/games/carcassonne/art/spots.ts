@@ -1,6 +1,6 @@
 //! Where figures stand: one roomy spot per feature, well apart from each other.
 
-import { distance, length, along } from './geometry';
+import { distance, length, measured } from './geometry';
 import { cellAt, cellCentre, CELLS, CITY, FIELD, ROAD, survey, type Survey } from './survey';
 import type { FeatureKind, Point, TileArt } from './types';
 
@@ -70,24 +70,26 @@ function choose(options: Candidate[], taken: Point[]): Point {
 
 function areaOptions(map: Survey, label: number): Candidate[] {
   const options: Candidate[] = [];
-  map.labels.forEach((own, cell) => {
-    // Sampling every other cell each way is fine enough, and four times as fast.
-    if (own !== label || cell % 2 === 1 || Math.floor(cell / CELLS) % 2 === 1) return;
-    const room = map.room[cell] as number;
-    if (room <= 2) return;
-    const at = cellCentre(cell);
-    options.push({ at, worth: Math.min(room, 13) / 13 - distance(at, MIDDLE) / 400 });
-  });
+  // Sampling every other cell each way is fine enough, and four times as fast.
+  for (let row = 0; row < CELLS; row += 2) {
+    for (let cell = row * CELLS; cell < (row + 1) * CELLS; cell += 2) {
+      const room = map.room[cell] as number;
+      if (map.labels[cell] !== label || room <= 2) continue;
+      const at = cellCentre(cell);
+      options.push({ at, worth: Math.min(room, 13) / 13 - distance(at, MIDDLE) / 400 });
+    }
+  }
   return options;
 }
 
 function roadOptions(map: Survey, index: number): Candidate[] {
   const line = map.plan.roads[index]?.line ?? [];
   const steps = Math.max(4, Math.round(length(line) / 2));
+  const pointAt = measured(line);
   const options: Candidate[] = [];
   for (let i = 0; i <= steps; i++) {
     const t = i / steps;
-    const at = along(line, t);
+    const at = pointAt(t);
     const rim = Math.min(at.x, at.y, 100 - at.x, 100 - at.y);
     const seen = map.labels[cellAt(at)] === ROAD + index;
     if (rim < 5 || !seen) continue;

@@ -226,6 +226,11 @@ function roomOf(labels: Int16Array): Float32Array {
   return room;
 }
 
+/** How far it is from a cell to another feature through a neighbour this far away. */
+function way(labels: Int16Array, room: Float32Array, cell: number, other: number, far: number): number {
+  return labels[other] === labels[cell] ? (room[other] as number) + far : far / 2;
+}
+
 /** One pass over all cells, onwards or backwards: each learns from the four neighbours visited before it. */
 function sweep(labels: Int16Array, room: Float32Array, step: 1 | -1): void {
   const diagonal = Math.SQRT2 * CELL;
@@ -233,15 +238,13 @@ function sweep(labels: Int16Array, room: Float32Array, step: 1 | -1): void {
   let cell = step === 1 ? 0 : CELLS * CELLS - 1;
   for (let row = 0; row < CELLS; row++) {
     for (let column = 0; column < CELLS; column++, cell += step) {
-      const own = labels[cell];
-      const way = (other: number, far: number, exists: boolean): number =>
-        exists && labels[other] === own ? (room[other] as number) + far : far / 2;
+      const above = cell - step * CELLS;
       room[cell] = Math.min(
         room[cell] as number,
-        way(cell - step, CELL, column > 0),
-        way(cell - step * CELLS, CELL, row > 0),
-        way(cell - step * (CELLS + 1), diagonal, row > 0 && column > 0),
-        way(cell - step * (CELLS - 1), diagonal, row > 0 && column < last),
+        column > 0 ? way(labels, room, cell, cell - step, CELL) : CELL / 2,
+        row > 0 ? way(labels, room, cell, above, CELL) : CELL / 2,
+        row > 0 && column > 0 ? way(labels, room, cell, above - step, diagonal) : diagonal / 2,
+        row > 0 && column < last ? way(labels, room, cell, above + step, diagonal) : diagonal / 2,
       );
     }
   }
