@@ -124,20 +124,23 @@ async function playElsewhere(page: Page, id: string, turns: number): Promise<voi
   await other.close();
 }
 
+/** Milliseconds in which the new state is painted, before anything moves. */
+const LEAD = 50;
+
 test('events are played in their order, and then the board is as it should be', async ({ page }) => {
   const noted = await noteMotion(page);
   await setSpeed(page, '250');
   await openTable(page, HOT_SEAT);
   await ready(page);
   await answerOnBoard(page);
-  await expect.poll(noted).toEqual([{ kind: 'laid', delay: 0 }]);
+  await expect.poll(noted).toEqual([{ kind: 'laid', delay: LEAD }]);
   await expectTruth(page);
   // A meeple, and then the next player's tile.
   await answerOnBoard(page);
   await expect.poll(async () => (await noted()).at(-1)?.kind).toBe('drawn');
   const delayOf = async (kind: string) => (await noted()).find((one) => one.kind === kind)?.delay;
-  expect(await delayOf('placed')).toBe(0);
-  expect(await delayOf('drawn')).toBeGreaterThanOrEqual(250);
+  expect(await delayOf('placed')).toBe(LEAD);
+  expect(await delayOf('drawn')).toBeGreaterThanOrEqual(LEAD + 250);
   await expectTruth(page);
 });
 
