@@ -2,7 +2,7 @@
 import { write } from '$lib/storage';
 import { Texts, type TextArgs } from './bundles';
 import { fetchTexts, type Part } from './files';
-import { firstLocale, LOCALE_KEY, type Locale } from './locales';
+import { FALLBACK, firstLocale, LOCALE_KEY, type Locale } from './locales';
 
 const shell = new Texts();
 
@@ -55,15 +55,21 @@ export function addTexts(forLocale: Locale, source: string): void {
   shell.add(forLocale, source);
 }
 
-/** Whether the client itself has a text with this key. */
+/** Whether the client itself has a text with this key, in the reader's language or in English. */
 export function hasText(key: string): boolean {
-  return shell.has('en', key);
+  return has(shell, key);
 }
 
-/** Whether a game has a text with this key, in any language. */
+/** Whether a game has a text with this key, in the reader's language or in English. */
 export function hasGameText(game: string, key: string): boolean {
   void added;
-  return games.get(game)?.has('en', key) ?? false;
+  const texts = games.get(game);
+  return texts !== undefined && has(texts, key);
+}
+
+/** Some texts are loaded in the reader's language only. */
+function has(texts: Texts, key: string): boolean {
+  return texts.has(locale, key) || texts.has(FALLBACK, key);
 }
 
 /** One of a game's texts, in the reader's language; the key itself until the game's texts have loaded. */

@@ -68,3 +68,14 @@ test('a game has its own texts, which other games do not see', async () => {
   expect(gameText('tuscany', 'city')).toBe('Город');
   expect(gameText('catherine', 'city')).toBe('city');
 });
+
+test('a text that is loaded in the reader’s language only is there', async () => {
+  localStorage.setItem('duchy.locale', 'ru');
+  const { addGameTexts, gameText, hasGameText, hasText, loadTexts } = await import('./text.svelte');
+  await loadTexts('first');
+  addGameTexts('game', 'ru', 'points-road = Дороги');
+  expect(hasText('start-new')).toBe(true);
+  expect(hasText('nothing')).toBe(false);
+  expect(hasGameText('game', 'points-road') && gameText('game', 'points-road')).toBe('Дороги');
+  expect(hasGameText('game', 'points-nothing')).toBe(false);
+});
