@@ -1,7 +1,5 @@
 //! How much work an analysis is.
 
-use duchy_search::RolloutSettings;
-
 use crate::Depth;
 
 /// What a depth means. There is no clock in it, so that the same seed gives the same report on any machine.
@@ -17,8 +15,6 @@ pub(crate) struct Effort {
     pub(crate) width: usize,
     /// At most this many rollouts of each.
     pub(crate) rollouts: u32,
-    /// How rollouts are played.
-    pub(crate) play: RolloutSettings,
     /// Samples of what could have come, where there are too many combinations.
     pub(crate) samples: u32,
     /// For at most this many decisions, the costliest, points by source are compared.
@@ -29,7 +25,6 @@ pub(crate) struct Effort {
 
 impl Effort {
     pub(crate) fn of(depth: Depth) -> Self {
-        let play = RolloutSettings { turns: 4, breadth: 12, beyond: 0, ..RolloutSettings::default() };
         match depth {
             Depth::Quick => Effort {
                 positions: 700_000,
@@ -37,7 +32,6 @@ impl Effort {
                 beyond: 32,
                 width: 4,
                 rollouts: 64,
-                play,
                 samples: 64,
                 explained: 6,
                 games: 12,
@@ -48,7 +42,6 @@ impl Effort {
                 beyond: 64,
                 width: 6,
                 rollouts: 256,
-                play,
                 samples: 128,
                 explained: 24,
                 games: 32,
@@ -59,7 +52,6 @@ impl Effort {
                 beyond: 200,
                 width: 10,
                 rollouts: 2000,
-                play,
                 samples: 512,
                 explained: usize::MAX,
                 games: 100,
@@ -68,6 +60,8 @@ impl Effort {
     }
 }
 
+/// Actions that a player in a rollout looks at.
+pub(crate) const BREADTH: usize = 12;
 /// Actions further behind the best at first look are not played on, in points.
 pub(crate) const WINDOW: f64 = 8.0;
 /// How many rollouts the first look counts for: few rollouts tell less than it does.

@@ -3,21 +3,20 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use duchy_game::{Game, Seat, SeatSet, context::Keyed};
-use duchy_search::{Evaluator, Foresight, Outlook, RolloutPlayer, mix, turn::TurnSearch};
+use duchy_search::{Evaluator, Outlook, RolloutPlayer, RolloutSettings, mix, turn::TurnSearch};
 
 use crate::{
     InUnits, Measured, Stopped, Unit,
-    effort::{DROP_AFTER, Effort, FEWEST_ROLLOUTS, PRIOR, WINDOW},
+    effort::{BREADTH, DROP_AFTER, Effort, FEWEST_ROLLOUTS, PRIOR, WINDOW},
+    foresight::Ahead,
     tally::{self, Counting, Tally},
     values::{Mean, Values},
 };
 
-/// The seed of what comes after the positions of a game.
-const AHEAD: u64 = 5;
-
 /// Judges positions and decisions of one game.
 pub(crate) struct Judge<'a, G: Game> {
     player: RolloutPlayer<G, Box<dyn Evaluator<G>>>,
+    ahead: Ahead<G>,
     turn: TurnSearch<G>,
     pub(crate) effort: Effort,
     stop: &'a AtomicBool,
@@ -80,24 +79,15 @@ impl<A> Looked<A> {
 
 impl<'a, G: Game> Judge<'a, G> {
     pub(crate) fn new(evaluator: Box<dyn Evaluator<G>>, effort: Effort, stop: &'a AtomicBool) -> Self {
-        let player = RolloutPlayer::new(evaluator, effort.play);
-        Judge { player, turn: TurnSearch::default(), effort, stop }
+        let turns = evaluator.foresight().turns;
+        let play = RolloutSettings { turns, breadth: BREADTH, beyond: 0, ..RolloutSettings::default() };
+        let player = RolloutPlayer::new(evaluator, play);
+        Judge { player, ahead: Ahead::new(), turn: TurnSearch::default(), effort, stop }
     }
 
-    /// What every seat can expect of a position. The same luck comes after all positions of a game, so that the value
-    /// differs only by what has come.
+    /// What every seat can expect of a position.
     pub(crate) fn value(&mut self, position: &G, resigned: SeatSet) -> Values {
-        let Foresight { turns, rollouts } = self.player.evaluator.foresight();
-        if rollouts == 0 || position.status().is_over() {
-            return Values::of(position, &Outlook::of(position, &mut self.player.evaluator), resigned);
-        }
-        let mut sum = Values::default();
-        for number in 0..u64::from(rollouts) {
-            let mut position = position.clone();
-            let outlook = self.player.ahead(&mut position, turns, mix(AHEAD, number));
-            sum = sum.plus(&Values::of(&position, &outlook, resigned));
-        }
-        sum.times(1.0 / f64::from(rollouts))
+        self.ahead.value(position, &mut self.player.evaluator, resigned)
     }
 
     fn go_on(&self) -> Result<(), Stopped> {

@@ -9,6 +9,7 @@
 mod account;
 mod analyse;
 mod effort;
+mod foresight;
 mod hint;
 mod history;
 mod judge;

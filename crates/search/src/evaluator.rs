@@ -13,9 +13,9 @@ pub trait Evaluator<G: Game>: Send {
     /// Each seat's chance to win, draws counting their share, if those are the points it expects.
     fn shares(&mut self, position: &G, points: &PerSeat) -> PerSeat;
 
-    /// How far an analysis should play on before it judges a position.
+    /// How far an analysis should play on.
     fn foresight(&self) -> Foresight {
-        Foresight::default()
+        Foresight::GLANCE
     }
 
     /// What the seat tries to get more of: its points less the others' mean; alone, its points and the win.
@@ -28,14 +28,23 @@ pub trait Evaluator<G: Game>: Send {
     }
 }
 
-/// Rollouts that say what a position is worth where a glance misses what a draw is good for. None of them: a glance is
-/// as good, or rollouts are too noisy.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+/// How an analysis plays on with an evaluator.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Foresight {
-    /// Turns of each.
+    /// Turns that actions are played on for when they are compared: enough that the evaluator sees what they lead to.
     pub turns: u32,
-    /// How many.
+    /// Positions are played on until chance was asked this often, since a glance misses what the last draws were good
+    /// for; 0: a glance will do.
+    pub draws: u32,
+    /// How many times, each under other luck.
     pub rollouts: u32,
+}
+
+impl Foresight {
+    /// Up to the next draw.
+    pub const NEXT_DRAW: Foresight = Foresight { turns: 4, draws: 1, rollouts: 1 };
+    /// Positions are judged at a glance.
+    pub const GLANCE: Foresight = Foresight { turns: 4, draws: 0, rollouts: 0 };
 }
 
 impl<G: Game, E: Evaluator<G> + ?Sized> Evaluator<G> for Box<E> {

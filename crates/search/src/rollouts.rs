@@ -237,23 +237,13 @@ impl<G: Game, E: Evaluator<G>> RolloutPlayer<G, E> {
             over = turn::play(position, seat, action, &mut luck).is_over();
         }
         // The turn itself is not one of the turns played on.
-        self.play_on(position, self.turns + u32::from(!over), &mut luck, &mut rng)
-    }
-
-    /// What comes of a position if everybody plays on by the evaluator for this many turns, with luck from the seed.
-    pub fn ahead(&mut self, position: &mut G, turns: u32, seed: u64) -> Outlook {
-        self.rollouts += 1;
-        self.play_on(position, turns, &mut Keyed::new(mix(seed, 1)), &mut fastrand::Rng::with_seed(mix(seed, 2)))
-    }
-
-    fn play_on(&mut self, position: &mut G, turns: u32, luck: &mut Keyed, rng: &mut fastrand::Rng) -> Outlook {
-        let mut left = turns;
+        let mut left = self.turns + u32::from(!over);
         while left > 0 {
             let Some(seat) = position.status().awaited().first() else { break };
             // What it imagines is not what comes.
             let imagined = Keyed::new(rng.u64(..));
-            let action = self.policy.choose(position, seat, imagined, rng, &mut self.evaluator);
-            left -= u32::from(turn::play(position, seat, action, luck).is_over());
+            let action = self.policy.choose(position, seat, imagined, &mut rng, &mut self.evaluator);
+            left -= u32::from(turn::play(position, seat, action, &mut luck).is_over());
         }
         Outlook::of(position, &mut self.evaluator)
     }

@@ -14,7 +14,7 @@ use crate::{
     App, Error,
     live::Live,
     name,
-    protocol::{ChatMessage, Gathering, Presence, QuickWord, Say},
+    protocol::{ChatMessage, Presence, QuickWord, Say, TablePeople},
     random::now,
     state,
 };
@@ -131,7 +131,7 @@ impl Company {
         user: Option<&str>,
         muted: &HashSet<String>,
         can_write: bool,
-    ) -> Gathering {
+    ) -> TablePeople {
         let inner = self.lock();
         let player = |seat: &duchy_store::SeatRow| {
             let id = person(&seat.kind)?;
@@ -149,7 +149,7 @@ impl Company {
         let heard = |line: &&ChatLine| may_read(game, plays, line) && !muted.contains(&line.user_id);
         let chat: Vec<&ChatLine> = inner.chat.iter().flatten().filter(heard).collect();
         let latest = &chat[chat.len().saturating_sub(SHOWN)..];
-        Gathering {
+        TablePeople {
             players: game.seats.iter().filter_map(player).collect(),
             spectators: u32::try_from(spectators).unwrap_or(u32::MAX),
             can_write,

@@ -39,7 +39,7 @@ fn render() -> String {
     types.add::<protocol::FillSeats>();
     types.add::<protocol::Readmit>();
     types.add::<protocol::RemovedPeople>();
-    types.add::<protocol::Gathering>();
+    types.add::<protocol::TablePeople>();
     types.add::<protocol::InvitationMade>();
     types.add::<protocol::Invitations>();
     types.add::<protocol::Muted>();

@@ -2,10 +2,7 @@
 
 use duchy_catherine::{Catherine, Question, Symbol, order_points};
 use duchy_game::{Game, Seat, context::Search};
-use duchy_search::{
-    Foresight,
-    learn::{Features, Sparse, Stage},
-};
+use duchy_search::learn::{Features, Sparse, Stage};
 
 use super::Judge;
 
@@ -18,7 +15,6 @@ const CITIES: usize = 24;
 
 impl Features<Catherine> for CatherineFeatures {
     const STAGES: usize = 6;
-    const FORESIGHT: Foresight = Foresight { turns: 4, rollouts: 16 };
 
     fn write(&mut self, position: &Catherine, seat: Seat, out: &mut Sparse) -> Stage {
         match position.player(seat).choice() {

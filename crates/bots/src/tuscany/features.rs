@@ -78,7 +78,7 @@ struct Eyes<'a> {
 
 impl Features<Tuscany> for TuscanyFeatures {
     const STAGES: usize = 8;
-    const FORESIGHT: Foresight = Foresight { turns: 4, rollouts: 8 };
+    const FORESIGHT: Foresight = Foresight { turns: 16, draws: 4, rollouts: 2 };
 
     fn write(&mut self, position: &Tuscany, seat: Seat, out: &mut Sparse) -> Stage {
         let player = &position.players()[seat.index()];

@@ -12,8 +12,8 @@ use crate::Foresight;
 pub trait Features<G: Game>: Clone + Send {
     /// How many stages of the game have weights of their own.
     const STAGES: usize;
-    /// How far an analysis should play on before it judges a position ([`crate::Evaluator::foresight`]).
-    const FORESIGHT: Foresight = Foresight { turns: 0, rollouts: 0 };
+    /// How far an analysis should play on ([`crate::Evaluator::foresight`]).
+    const FORESIGHT: Foresight = Foresight::NEXT_DRAW;
 
     /// Called once for a position before it is asked for its seats: for what all seats share.
     fn prepare(&mut self, _position: &G) {}

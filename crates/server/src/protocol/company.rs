@@ -6,7 +6,7 @@ use ts_rs::TS;
 
 /// The people at a table: who is looking, and what they write. Sent on the stream.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-pub struct Gathering {
+pub struct TablePeople {
     /// The players who are not computers.
     pub players: Vec<Presence>,
     /// How many others are looking.

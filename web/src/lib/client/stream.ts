@@ -2,7 +2,7 @@
 import type { Connection } from '$lib/ui/ConnectionState.svelte';
 import { changed, type Change } from './change';
 import { noteServerTime } from './time';
-import type { Gathering, LogEntryOf, StateOf } from './types';
+import type { TablePeople, LogEntryOf, StateOf } from './types';
 
 /** Reconnect delays, with backoff. */
 const RETRY_MS = [500, 1000, 2000, 5000, 10_000];
@@ -12,7 +12,7 @@ type History = { log: LogEntryOf[] };
 
 export type StreamHandlers = {
   state: (state: StateOf) => void;
-  people: (people: Gathering) => void;
+  people: (people: TablePeople) => void;
   connection: (connection: Connection) => void;
   /** The server refused the stream, or can't be reached. */
   refused: () => void;
@@ -64,7 +64,7 @@ export function follow(id: string, since: () => number | null, handlers: StreamH
       noteServerTime((JSON.parse(event.data) as { now: string }).now);
     });
     source.addEventListener('people', (event: MessageEvent<string>) => {
-      handlers.people(JSON.parse(event.data) as Gathering);
+      handlers.people(JSON.parse(event.data) as TablePeople);
     });
     source.addEventListener('history', (event: MessageEvent<string>) => {
       pieces.push(...(JSON.parse(event.data) as History).log);

@@ -6,11 +6,11 @@ import { merge, type Merged } from './merge';
 import { follow, type Stream } from './stream';
 import { askWhy, loadTable, sendAction, sendEnd, sendResignation, sendUndo } from './tables';
 import { reloadIfOutdated } from './build';
-import type { Gathering, LogEntryOf, PlaceOf, Refusal, Seat, StateOf } from './types';
+import type { TablePeople, LogEntryOf, PlaceOf, Refusal, Seat, StateOf } from './types';
 
 export class LiveTable {
   #merged = $state.raw<Merged | null>(null);
-  #people = $state.raw<Gathering | null>(null);
+  #people = $state.raw<TablePeople | null>(null);
   #connection = $state<Connection>('connecting');
   /** The request in flight, and the question that was open when it was sent. */
   #sent = $state.raw<{ question: string } | null>(null);
@@ -26,7 +26,7 @@ export class LiveTable {
     return this.#merged?.log ?? [];
   }
   /** Who is looking, and what they write. */
-  get people(): Gathering | null {
+  get people(): TablePeople | null {
     return this.#people;
   }
   get connection(): Connection {

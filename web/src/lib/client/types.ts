@@ -20,7 +20,7 @@ export type {
   Description,
   DeviceLink,
   GameInfo,
-  Gathering,
+  TablePeople,
   InvitationInfo,
   InvitationMade,
   Invitations,

@@ -1709,7 +1709,7 @@ export type GameInfo = {
   bots: Array<string>, };
 
 /** The people at a table: who is looking, and what they write. Sent on the stream. */
-export type Gathering = {
+export type TablePeople = {
   /** The players who are not computers. */
   players: Array<Presence>,
   /** How many others are looking. */
