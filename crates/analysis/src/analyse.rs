@@ -60,6 +60,8 @@ struct Analysis<'a, G: Game> {
     history: &'a History<G>,
     judge: Judge<'a, G>,
     settings: Settings,
+    /// Of this game: with the same samples in all of them, the errors of many games would not cancel out.
+    seed: u64,
     /// After the setup and after each step.
     positions: Vec<G>,
     resigned: Vec<SeatSet>,
@@ -102,7 +104,8 @@ impl<'a, G: Presentation> Analysis<'a, G> {
             resigned.push(away);
         }
         let values = positions.iter().zip(&resigned).map(|(position, &away)| judge.value(position, away)).collect();
-        Analysis { seats: position.seats(), history, judge, settings, positions, resigned, values }
+        let seed = position.fingerprint().bytes().fold(settings.seed, |seed, byte| mix(seed, u64::from(byte)));
+        Analysis { seats: position.seats(), history, judge, settings, seed, positions, resigned, values }
     }
 
     fn run(mut self, progress: &mut dyn FnMut(u32, u32)) -> Result<Report, Stopped> {
@@ -241,7 +244,7 @@ impl<'a, G: Presentation> Analysis<'a, G> {
     }
 
     fn seed(&self, seq: u32) -> u64 {
-        mix(self.settings.seed, u64::from(seq))
+        mix(self.seed, u64::from(seq))
     }
 
     fn set_up(&mut self, account: &mut Account, chances: &mut Vec<JudgedChance>) {

@@ -1,28 +1,34 @@
 //! What a position is worth: played on until the next draws, since only then it shows what the last ones were good for.
 
-use duchy_game::{Game, SeatSet, context::Keyed};
+use duchy_game::{Game, Seat, SeatSet, context::Keyed};
 use duchy_search::{
     Evaluator, Foresight, Outlook, mix,
-    turn::{self, Policy, TurnEnd},
+    turn::{self, TurnEnd, TurnSearch},
+    worth,
 };
 
 use crate::values::Values;
 
 /// The seed of what comes after the positions of a game.
 const AHEAD: u64 = 5;
-/// Positions of the same turn that are looked at behind each action.
+/// Actions that are looked at more closely, the best at a glance.
+const WIDTH: usize = 12;
+/// Positions of the same turn that are then looked at behind each.
 const BEYOND: u32 = 40;
 /// Outcomes of the last draw whose mean is taken.
 const OUTCOMES: u64 = 8;
 
-/// Plays on as the evaluator advises, with all actions looked at.
+/// Plays on as the evaluator advises, in the same way from all positions.
 pub(crate) struct Ahead<G: Game> {
-    policy: Policy<G>,
+    turn: TurnSearch<G>,
+    actions: Vec<G::Action>,
+    /// Actions by their number, with what they are worth.
+    ranked: Vec<(usize, f32)>,
 }
 
 impl<G: Game> Ahead<G> {
     pub(crate) fn new() -> Self {
-        Ahead { policy: Policy::new(usize::MAX, BEYOND) }
+        Ahead { turn: TurnSearch::default(), actions: Vec::new(), ranked: Vec::new() }
     }
 
     /// What every seat can expect of a position. The same luck comes after all positions of a game, so that the value
@@ -47,12 +53,11 @@ impl<G: Game> Ahead<G> {
     ) -> Values {
         let seed = mix(AHEAD, number);
         let mut luck = Keyed::new(mix(seed, 1));
-        let mut rng = fastrand::Rng::with_seed(mix(seed, 2));
+        // What players imagine is not what comes.
+        let imagined = Keyed::new(mix(seed, 2));
         let mut position = position.clone();
         while let Some(seat) = position.status().awaited().first() {
-            // What it imagines is not what comes.
-            let imagined = Keyed::new(rng.u64(..));
-            let action = self.policy.choose(&position, seat, imagined, &mut rng, evaluator);
+            let action = self.choose(&position, seat, imagined, evaluator);
             let before = position.clone();
             if turn::play(&mut position, seat, action, &mut luck) == TurnEnd::Chance {
                 draws -= 1;
@@ -68,5 +73,30 @@ impl<G: Game> Ahead<G> {
             }
         }
         Values::of(&position, &Outlook::of(&position, evaluator), resigned)
+    }
+
+    /// The best action at a second look.
+    fn choose(&mut self, position: &G, seat: Seat, imagined: Keyed, evaluator: &mut impl Evaluator<G>) -> &G::Action {
+        let Self { turn, actions, ranked } = self;
+        actions.clear();
+        position.legal_actions(seat, actions);
+        ranked.clear();
+        ranked.extend((0..actions.len()).map(|number| (number, 0.0)));
+        if actions.len() > 1 {
+            let mut look = |ranked: &mut Vec<(usize, f32)>, beyond: u32| {
+                for (number, value) in ranked.iter_mut() {
+                    let mut judge = |position: &G| (worth(position, seat, evaluator), ());
+                    let mut allowed = beyond + 1;
+                    (*value, ()) = turn.after(position, seat, &actions[*number], imagined, &mut allowed, &mut judge);
+                }
+                ranked.sort_by(|a, b| b.1.total_cmp(&a.1));
+            };
+            if actions.len() > WIDTH {
+                look(ranked, 0);
+                ranked.truncate(WIDTH);
+            }
+            look(ranked, BEYOND);
+        }
+        &actions[ranked[0].0]
     }
 }

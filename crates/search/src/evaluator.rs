@@ -147,7 +147,7 @@ pub(crate) fn final_points<G: Game>(position: &G) -> PerSeat {
 
 /// What the seat tries to get more of: exact if the game is over.
 #[inline]
-pub(crate) fn worth<G: Game>(position: &G, seat: Seat, evaluator: &mut impl Evaluator<G>) -> f32 {
+pub fn worth<G: Game>(position: &G, seat: Seat, evaluator: &mut impl Evaluator<G>) -> f32 {
     match Outlook::result(position) {
         Some(result) => result.margin(position.seats(), seat),
         None => evaluator.margin(position, seat),

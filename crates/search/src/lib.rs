@@ -41,7 +41,7 @@ pub mod turn;
 mod whole_turn;
 
 pub use budget::Budget;
-pub use evaluator::{Evaluator, Foresight, Outlook, PerSeat, margin};
+pub use evaluator::{Evaluator, Foresight, Outlook, PerSeat, margin, worth};
 pub use greedy::{Greedy, Heuristic};
 pub use human::{Human, Manner};
 pub use level::{Level, Levels, MakeEvaluator, Retrained, TEXTS};
