@@ -12,7 +12,7 @@ use crate::values::Values;
 /// The seed of what comes after the positions of a game.
 const AHEAD: u64 = 5;
 /// Actions that are looked at more closely, the best at a glance.
-const WIDTH: usize = 12;
+const WIDTH: usize = 8;
 /// Positions of the same turn that are then looked at behind each.
 const BEYOND: u32 = 40;
 /// Outcomes of the last draw whose mean is taken.
