@@ -82,7 +82,7 @@ struct Compared<G: Game> {
 }
 
 impl<'a, G: Presentation> Analysis<'a, G> {
-    fn new(history: &'a History<G>, mut judge: Judge<'a, G>, settings: Settings) -> Self {
+    fn new(history: &'a History<G>, judge: Judge<'a, G>, settings: Settings) -> Self {
         let mut position = history.first.clone();
         let mut away = SeatSet::EMPTY;
         let (mut positions, mut resigned) = (vec![position.clone()], vec![away]);
@@ -103,9 +103,8 @@ impl<'a, G: Presentation> Analysis<'a, G> {
             positions.push(position.clone());
             resigned.push(away);
         }
-        let values = positions.iter().zip(&resigned).map(|(position, &away)| judge.value(position, away)).collect();
         let seed = position.fingerprint().bytes().fold(settings.seed, |seed, byte| mix(seed, u64::from(byte)));
-        Analysis { seats: position.seats(), history, judge, settings, seed, positions, resigned, values }
+        Analysis { seats: position.seats(), history, judge, settings, seed, positions, resigned, values: Vec::new() }
     }
 
     fn run(mut self, progress: &mut dyn FnMut(u32, u32)) -> Result<Report, Stopped> {
@@ -120,10 +119,12 @@ impl<'a, G: Presentation> Analysis<'a, G> {
         let mut chances = Vec::new();
         let mut decisions = Vec::new();
         let mut compared: Vec<Compared<G>> = Vec::new();
-        self.set_up(&mut account, &mut chances);
+        self.set_up(&mut account, &mut chances)?;
         progress(1, total);
         for (index, step) in steps.iter().enumerate() {
-            let (before, after) = (self.values[index], self.values[index + 1]);
+            let before = self.values[index];
+            let after = self.judge.value(&self.positions[index + 1], self.resigned[index + 1])?;
+            self.values.push(after);
             if let StepKind::Redeal(trace) = &step.kind {
                 // The seat could not tell one from the other, so all of it is luck.
                 let luck = after.minus(&before);
@@ -149,7 +150,7 @@ impl<'a, G: Presentation> Analysis<'a, G> {
             let mut mean = after;
             let mut booking = Booking { seat: step.seat, ..Booking::default() };
             if !trace.outcomes.is_empty()
-                && let Some(came) = self.alternatives(index, step.seat, action)
+                && let Some(came) = self.alternatives(index, step.seat, action)?
             {
                 mean = came.mean;
                 booking.luck = after.minus(&mean);
@@ -247,27 +248,30 @@ impl<'a, G: Presentation> Analysis<'a, G> {
         mix(self.seed, u64::from(seq))
     }
 
-    fn set_up(&mut self, account: &mut Account, chances: &mut Vec<JudgedChance>) {
+    fn set_up(&mut self, account: &mut Account, chances: &mut Vec<JudgedChance>) -> Result<(), Stopped> {
+        let value = self.judge.value(&self.positions[0], self.resigned[0])?;
+        self.values.push(value);
         let seed = mix(self.seed(0), 7);
         let samples = self.judge.effort.samples;
         let outcomes = names(&self.history.setup);
         let came = if outcomes.is_empty() {
             None
         } else {
-            alternatives(&mut Start { history: self.history, judge: &mut self.judge }, samples, seed)
+            alternatives(&mut Start { history: self.history, judge: &mut self.judge }, samples, seed)?
         };
         let Some(came) = came else {
-            account.start(self.values[0], Values::default(), Values::default());
-            return;
+            account.start(value, Values::default(), Values::default());
+            return Ok(());
         };
-        let luck = self.values[0].minus(&came.mean);
+        let luck = value.minus(&came.mean);
         account.start(came.mean, luck, came.error);
         account.draw(0, 0, luck, came.error);
         chances.push(chance(0, None, outcomes, &luck, &came, self.seats));
+        Ok(())
     }
 
     /// What could have come after the step.
-    fn alternatives(&mut self, index: usize, seat: Seat, action: &G::Action) -> Option<Alternatives> {
+    fn alternatives(&mut self, index: usize, seat: Seat, action: &G::Action) -> Result<Option<Alternatives>, Stopped> {
         let seed = mix(self.seed(self.history.steps[index].seq), 7);
         let samples = self.judge.effort.samples;
         let mut draws = Play {
@@ -551,20 +555,23 @@ struct Start<'a, 'b, G: Game> {
 }
 
 impl<G: Game> Start<'_, '_, G> {
-    fn with(&mut self, chance: &mut impl duchy_game::Context<G::Event>) -> Option<Values> {
+    fn with(&self, chance: &mut impl duchy_game::Context<G::Event>) -> Option<G> {
         let History { catalogue, rules, options, players, .. } = self.history;
-        let position = G::start(*catalogue, *rules, players.len() as u8, options, chance).ok()?;
-        Some(self.judge.value(&position, SeatSet::EMPTY))
+        G::start(*catalogue, *rules, players.len() as u8, options, chance).ok()
     }
 }
 
-impl<G: Game> Draws for Start<'_, '_, G> {
-    fn fork(&mut self, chance: &mut Fork) -> Option<Values> {
+impl<G: Game> Draws<G> for Start<'_, '_, G> {
+    fn fork(&self, chance: &mut Fork) -> Option<G> {
         self.with(chance)
     }
 
-    fn sample(&mut self, chance: &mut Search) -> Option<Values> {
+    fn sample(&self, chance: &mut Search) -> Option<G> {
         self.with(chance)
+    }
+
+    fn judge(&mut self, position: &G) -> Result<Values, Stopped> {
+        self.judge.value(position, SeatSet::EMPTY)
     }
 }
 
@@ -578,19 +585,23 @@ struct Play<'a, 'b, G: Game> {
 }
 
 impl<G: Game> Play<'_, '_, G> {
-    fn with(&mut self, chance: &mut impl duchy_game::Context<G::Event>) -> Option<Values> {
+    fn with(&self, chance: &mut impl duchy_game::Context<G::Event>) -> G {
         let mut position = self.before.clone();
         position.play_unchecked(self.seat, self.action, chance);
-        Some(self.judge.value(&position, self.resigned))
+        position
     }
 }
 
-impl<G: Game> Draws for Play<'_, '_, G> {
-    fn fork(&mut self, chance: &mut Fork) -> Option<Values> {
-        self.with(chance)
+impl<G: Game> Draws<G> for Play<'_, '_, G> {
+    fn fork(&self, chance: &mut Fork) -> Option<G> {
+        Some(self.with(chance))
     }
 
-    fn sample(&mut self, chance: &mut Search) -> Option<Values> {
-        self.with(chance)
+    fn sample(&self, chance: &mut Search) -> Option<G> {
+        Some(self.with(chance))
+    }
+
+    fn judge(&mut self, position: &G) -> Result<Values, Stopped> {
+        self.judge.value(position, self.resigned)
     }
 }

@@ -86,8 +86,9 @@ impl<'a, G: Game> Judge<'a, G> {
     }
 
     /// What every seat can expect of a position.
-    pub(crate) fn value(&mut self, position: &G, resigned: SeatSet) -> Values {
-        self.ahead.value(position, &mut self.player.evaluator, resigned)
+    pub(crate) fn value(&mut self, position: &G, resigned: SeatSet) -> Result<Values, Stopped> {
+        self.go_on()?;
+        Ok(self.ahead.value(position, &mut self.player.evaluator, resigned))
     }
 
     fn go_on(&self) -> Result<(), Stopped> {
