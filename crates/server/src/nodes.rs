@@ -320,7 +320,18 @@ async fn missed(app: &Arc<App>) -> Result<Vec<String>, duchy_store::Error> {
     Ok(tables.iter().filter(differs).map(|live| live.id.clone()).collect())
 }
 
-/// Says that this server is alive, and takes over tables whose leader is dead.
+/// Tables whose bots nobody plays: without a leader and, now and then, those this server leads but does not play. It may
+/// have lost sight of a table right after it took the lead, and no other server would step in.
+async fn unplayed(app: &Arc<App>, beats: u32, broken: u32) -> Result<Vec<String>, duchy_store::Error> {
+    let mut ids = app.store.leaderless_games(DEAD_AFTER, TAKEOVERS + broken).await?;
+    if beats.is_multiple_of(LOOK) {
+        let plays = |id: &String| app.tables.find(id).is_some_and(|live| live.read().bots_running);
+        ids.extend(app.store.led_games(&app.node.id).await?.into_iter().filter(|id| !plays(id)));
+    }
+    Ok(ids)
+}
+
+/// Says that this server is alive, and plays the bots of tables where nobody does.
 async fn beat(app: Weak<App>) {
     // Tables that can't be loaded are not tried again and again.
     let mut broken = HashSet::new();
@@ -343,7 +354,7 @@ async fn beat(app: Weak<App>) {
                 Err(error) => tracing::warn!(%error, "could not ask which tables have changed"),
             }
         }
-        match app.store.leaderless_games(DEAD_AFTER, TAKEOVERS + broken.len() as u32).await {
+        match unplayed(&app, beats, broken.len() as u32).await {
             Ok(ids) => {
                 for id in ids.into_iter().filter(|id| !broken.contains(id)).collect::<Vec<_>>() {
                     if let Err(error) = wake_table(&app, &id).await {

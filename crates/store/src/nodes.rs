@@ -204,6 +204,16 @@ impl Store {
         Ok(rows.into_iter().map(|(id,)| id).collect())
     }
 
+    /// Games where it's a bot's turn and this server leads.
+    pub async fn led_games(&self, node: &str) -> Result<Vec<String>, Error> {
+        let Database::Postgres { pool, .. } = &self.database else { return Ok(Vec::new()) };
+        const SQL: &str =
+            "SELECT g.id FROM games g JOIN leases l ON l.game_id = g.id WHERE g.bot_to_act = 1 AND l.node = $1";
+        let query = sqlx::query_as(SQL).bind(node);
+        let rows: Vec<(String,)> = query.fetch_all(pool).await.map_err(|error| self.explain(error))?;
+        Ok(rows.into_iter().map(|(id,)| id).collect())
+    }
+
     /// Where the stored records of these tables end. Removed tables are left out.
     pub async fn stamps(&self, ids: &[String]) -> Result<Vec<Stamp>, Error> {
         let Database::Postgres { pool, .. } = &self.database else { return Ok(Vec::new()) };

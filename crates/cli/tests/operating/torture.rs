@@ -12,6 +12,7 @@ use std::{
         atomic::{AtomicBool, AtomicU16, AtomicU64, Ordering},
     },
     thread,
+    time::{Duration, Instant},
 };
 
 use serde_json::{Value, json};
@@ -177,7 +178,10 @@ fn harm_under_load(
         let numbers: Vec<u64> = entries.iter().filter_map(|entry| entry["seq"].as_u64()).collect();
         assert_eq!(numbers, (1..=numbers.len() as u64).collect::<Vec<_>>(), "no entry twice, none left out");
         // It goes on, or is over.
-        while !matches!(move_on(server.port, table), Some(Moved::Acknowledged | Moved::Over)) {}
+        let began = Instant::now();
+        while !matches!(move_on(server.port, table), Some(Moved::Acknowledged | Moved::Over)) {
+            assert!(began.elapsed() < Duration::from_secs(60), "{} stands still", table.id);
+        }
     }
     for server in running {
         server.stop();

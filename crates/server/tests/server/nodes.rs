@@ -7,7 +7,7 @@ use sqlx::{AssertSqlSafe, Connection as _, Executor as _, PgConnection};
 
 use crate::{
     clocks,
-    guest::{Place, against_bot, hot_seat, with_friend},
+    guest::{Guest, Place, against_bot, hot_seat, with_friend},
     restart::write_elsewhere,
 };
 
@@ -51,6 +51,24 @@ impl Fresh {
             config.database.clone_from(&self.address);
         })
         .await
+    }
+
+    /// A server whose bot thinks for an hour, Ann, and her table, where it is the bot's turn.
+    async fn waiting_for_bot(&self) -> (Place, Guest, String, Value) {
+        let slow = Place::with(|config| {
+            config.database.clone_from(&self.address);
+            config.bot_pace = Duration::from_secs(3600);
+        })
+        .await;
+        let mut ann = slow.named("Ann").await;
+        let id = ann.table(against_bot()).await;
+        ann.play(&id, 1).await;
+        let mut state = ann.state(&id, None).await;
+        while state["status"]["awaiting"]["awaited"] != json!([1]) {
+            ann.answer_first(&id, &state).await.ok();
+            state = ann.state(&id, None).await;
+        }
+        (slow, ann, id, state)
     }
 
     async fn drop_database(self) {
@@ -228,23 +246,27 @@ async fn a_write_that_was_not_announced_is_noticed() {
     database.drop_database().await;
 }
 
+/// B is stored as the leader and has forgotten it.
+#[tokio::test]
+async fn a_node_plays_the_bots_it_leads_without_knowing() {
+    let Some(database) = Fresh::new("forgotten").await else { return };
+    let (_slow, ann, id, state) = database.waiting_for_bot().await;
+    let quick = database.node().await;
+    let mut connection = PgConnection::connect(&database.address).await.unwrap();
+    let moved = connection.execute("UPDATE leases SET node = (SELECT id FROM nodes WHERE id <> leases.node)").await;
+    assert_eq!(moved.unwrap().rows_affected(), 1);
+    connection.close().await.unwrap();
+    // Nobody asks B for the table.
+    ann.watch(&id).await.until(state["seq"].as_u64().unwrap() + 1).await;
+    drop(quick);
+    database.drop_database().await;
+}
+
 /// A leads, B does not play; A stops and B plays at once.
 #[tokio::test]
 async fn one_node_plays_the_bots_and_hands_over_when_it_stops() {
     let Some(database) = Fresh::new("bots").await else { return };
-    let slow = Place::with(|config| {
-        config.database.clone_from(&database.address);
-        config.bot_pace = Duration::from_secs(3600);
-    })
-    .await;
-    let mut ann = slow.named("Ann").await;
-    let id = ann.table(against_bot()).await;
-    ann.play(&id, 1).await;
-    let mut state = ann.state(&id, None).await;
-    while state["status"]["awaiting"]["awaited"] != json!([1]) {
-        ann.answer_first(&id, &state).await.ok();
-        state = ann.state(&id, None).await;
-    }
+    let (slow, ann, id, state) = database.waiting_for_bot().await;
     let quick = database.node().await;
     let mut watch = quick.again(&ann).watch(&id).await;
     let before = watch.next().await;

@@ -1708,17 +1708,6 @@ export type GameInfo = {
   /** Levels of computer opponents, weakest first. */
   bots: Array<string>, };
 
-/** The people at a table: who is looking, and what they write. Sent on the stream. */
-export type TablePeople = {
-  /** The players who are not computers. */
-  players: Array<Presence>,
-  /** How many others are looking. */
-  spectators: number,
-  /** Whether this viewer can write. */
-  can_write: boolean,
-  /** The latest messages this viewer may read, oldest first. */
-  chat: Array<ChatMessage>, };
-
 /** The best actions of an open decision, by what its seat knows. */
 export type Hint<P = JsonValue, K = JsonValue> = {
   /** The last entry before the decision. */
@@ -2526,6 +2515,17 @@ export type TableList = {
   more_open: string | null,
   /** Running games of other people to watch, latest first; only on the first page. */
   watch: Array<TableSummary>, };
+
+/** The people at a table: who is looking, and what they write. Sent on the stream. */
+export type TablePeople = {
+  /** The players who are not computers. */
+  players: Array<Presence>,
+  /** How many others are looking. */
+  spectators: number,
+  /** Whether this viewer can write. */
+  can_write: boolean,
+  /** The latest messages this viewer may read, oldest first. */
+  chat: Array<ChatMessage>, };
 
 /** Who a table is waiting for, or how it ended. */
 export type TableStatus = { "awaiting": {
