@@ -36,7 +36,7 @@ pub struct Foresight {
     /// Positions are played on until chance was asked this often, since a glance misses what the last draws were good
     /// for; 0: a glance will do.
     pub draws: u32,
-    /// How many times, each under other luck.
+    /// How many times, each under different luck.
     pub rollouts: u32,
 }
 

@@ -2,7 +2,7 @@
 import type { Connection } from '$lib/ui/ConnectionState.svelte';
 import { changed, type Change } from './change';
 import { noteServerTime } from './time';
-import type { TablePeople, LogEntryOf, StateOf } from './types';
+import type { LogEntryOf, StateOf, TablePeople } from './types';
 
 /** Reconnect delays, with backoff. */
 const RETRY_MS = [500, 1000, 2000, 5000, 10_000];

@@ -6,7 +6,7 @@ import { merge, type Merged } from './merge';
 import { follow, type Stream } from './stream';
 import { askWhy, loadTable, sendAction, sendEnd, sendResignation, sendUndo } from './tables';
 import { reloadIfOutdated } from './build';
-import type { TablePeople, LogEntryOf, PlaceOf, Refusal, Seat, StateOf } from './types';
+import type { LogEntryOf, PlaceOf, Refusal, Seat, StateOf, TablePeople } from './types';
 
 export class LiveTable {
   #merged = $state.raw<Merged | null>(null);
