@@ -87,13 +87,15 @@ test('a die and its action are chosen with the keyboard alone', async ({ page })
   await expect(page.locator('[data-first]').first()).toBeVisible();
   await page.keyboard.press('b');
   await expect(page.getByRole('application')).toBeFocused();
+  // The first arrow goes to what is nearest: that depends on the deal.
   await page.keyboard.press('ArrowRight');
+  await moveTo(page, '[data-place^="die"]');
   await page.keyboard.press('Enter');
-  await expect(page.locator('[data-picked]').first()).toBeVisible();
+  await expect(page.locator('[data-picked][data-place^="die"]').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-picked]')).toHaveCount(0);
   await page.keyboard.press('Enter');
-  await expect(page.locator('[data-picked]').first()).toBeVisible();
+  await expect(page.locator('[data-picked][data-place^="die"]').first()).toBeVisible();
   // From the die to the workers, which are always available.
   await moveTo(page, '[data-place^="workers"]');
   await page.keyboard.press('Enter');
