@@ -27,6 +27,7 @@
 
 pub mod arena;
 mod budget;
+mod endgame;
 mod evaluator;
 mod greedy;
 mod human;

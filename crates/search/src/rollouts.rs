@@ -5,7 +5,7 @@ use std::num::NonZero;
 use duchy_game::{Game, Observed, Seat, context::Keyed};
 
 use crate::{
-    Budget, Candidate, Evaluator, Outlook, Searcher, mix,
+    Budget, Candidate, Evaluator, Outlook, Searcher, endgame, mix,
     stats::Running,
     turn::{self, Policy},
     whole_turn::{WholeTurn, world},
@@ -51,7 +51,7 @@ impl Default for RolloutSettings {
 }
 
 /// Takes a first look at every action, then compares the best of them by rollouts of the evaluator's own play: all
-/// under the same luck, the worse half dropping out in each of several rounds.
+/// under the same luck, the worse half dropping out in each of several rounds. Short endings are played exactly.
 pub struct Rollouts<G: Game, E> {
     first: WholeTurn<G, E>,
     settings: RolloutSettings,
@@ -118,8 +118,12 @@ impl<G: Game, E: Evaluator<G> + Clone> Rollouts<G, E> {
 
 impl<G: Game, E: Evaluator<G> + Clone> Searcher<G> for Rollouts<G, E> {
     fn rank(&mut self, observed: &Observed<G>, budget: &Budget<'_>, seed: u64) -> Vec<Candidate<G::Action>> {
-        let start = self.judged();
         let (seat, seats) = (observed.seat(), observed.position().seats());
+        let worth = |outlook: &Outlook, seat| self.value(outlook, seats, seat);
+        if let Some(exact) = endgame::rank(observed, worth, budget, seed) {
+            return exact;
+        }
+        let start = self.judged();
         let legal = observed.position().legal(seat).len().max(1);
         let look = u64::from(self.settings.beyond_first) * u64::from(self.settings.first) * legal as u64;
         let first = Budget::positions(look.min(budget.limit()));

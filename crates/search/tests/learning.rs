@@ -12,11 +12,13 @@ use std::{
 
 use duchy_game::{Catalogue, Game, Observed, Seat, context::Search};
 use duchy_search::{
-    Budget, Candidate, Evaluator, PerSeat, Playout, RolloutSettings, Rollouts, Searcher, WholeTurn,
+    Budget, Candidate, Evaluator, Outlook, PerSeat, Playout, RolloutSettings, Rollouts, Searcher, WholeTurn,
     learn::{
         Features, Learned, Schema, Sparse, Stage, Weights,
         train::{Plan, ResumeError, Training, TrainingTable},
     },
+    mix,
+    stats::Running,
 };
 use duchy_testkit::toys::{
     envoys::Envoys,
@@ -239,4 +241,46 @@ fn a_stopped_search_answers_at_once() {
         assert_eq!(position.why_not(seat, &action), None);
         assert!(asked.0.load(Ordering::Relaxed) < 2_000);
     }
+}
+
+/// More than the longest ending that is looked through.
+const PLENTY: Budget<'_> = Budget::positions(60_000);
+
+#[test]
+fn short_endings_are_played_exactly() {
+    let exact = |ranked: &[Candidate<_>]| ranked.len() > 1 && ranked.iter().all(|one| one.error == 0.0);
+    // The evaluator is worthless: what is right comes from the rules alone.
+    let mut searcher = Rollouts::new(Counting::default(), SETTINGS);
+    let endings: Vec<_> = positions::<Market>()
+        .into_iter()
+        .filter_map(|(position, seat)| {
+            let observed = Observed::new(&position, seat, &mut Search::new(3));
+            let ranked = searcher.rank(&observed, &PLENTY, 1);
+            exact(&ranked).then_some((position, seat, ranked))
+        })
+        .collect();
+    assert!(endings.len() >= 6, "{} endings of six games", endings.len());
+    // What is promised for an action comes out in the mean if everybody plays on as advised.
+    let (mut off, mut variance) = (0.0, 0.0);
+    for (ending, seat, ranked) in &endings {
+        for candidate in ranked {
+            let mut results = Running::default();
+            for seed in 0..100 {
+                let mut chance = Search::new(mix(17, seed));
+                let mut position = ending.clone();
+                position.play(*seat, &candidate.action, &mut chance).unwrap();
+                while let Some(seat) = position.status().awaited().first() {
+                    let observed = Observed::new(&position, seat, &mut Search::new(seed));
+                    let action = searcher.choose(&observed, &PLENTY, seed);
+                    position.play(seat, &action, &mut chance).unwrap();
+                }
+                results.push(f64::from(Outlook::result(&position).unwrap().margin(position.seats(), *seat)));
+            }
+            let wrong = results.mean() - f64::from(candidate.outlook.margin(ending.seats(), *seat));
+            assert!(wrong.abs() < 0.05 + 5.0 * results.error(), "{candidate:?}: {}", results.mean());
+            off += wrong;
+            variance += results.error().powi(2);
+        }
+    }
+    assert!(off.abs() < 4.0 * variance.sqrt() + 1e-3, "{off} ± {}", variance.sqrt());
 }
