@@ -5,7 +5,7 @@
 //! lab arena catherine turn:weights=/tmp/c.weights,samples=2 greedy deals=100 seats=2 preset=usual
 //! lab arena catherine roll:weights=/tmp/c.weights,secs=0.1,turns=8,breadth=12,width=8 greedy deals=20
 //! lab measure catherine /tmp/c.weights deals=100 threads=2
-//! lab leftovers expert games=20 seats=2 preset=experts
+//! lab leftovers burgundy expert games=20 seats=2 preset=experts
 //! ```
 #![allow(clippy::unwrap_used, clippy::print_stdout, clippy::panic, reason = "a tool for tuning the bots")]
 
@@ -17,12 +17,16 @@ use duchy_bots::{
     trainers, tuscany,
 };
 use duchy_burgundy::Burgundy;
-use duchy_game::{Catalogue, Game, Observed, Options as _, context::Search};
+use duchy_burgundy_cards::BurgundyCards;
+use duchy_carcassonne::Carcassonne;
+use duchy_catherine::Catherine;
+use duchy_game::{Catalogue, Game, Observed, Options as _, Seat, context::Search};
 use duchy_search::{
     Budget, Human, Level, Levels, WholeTurn,
     arena::{Arena, Contestant},
     learn::Weights,
 };
+use duchy_tuscany::Tuscany;
 
 type Settings = HashMap<String, String>;
 
@@ -126,18 +130,77 @@ fn arena<G: Learnable>(levels: Levels<G>, first: &str, second: &str, settings: &
     }
 }
 
-/// Plays Burgundy with everybody alike, and prints what is left at the end: hoards show here.
-fn leftovers(spec: &str, settings: &Settings) {
-    let options = options::<Burgundy>(settings);
+/// What a game's players have left at its end that a better player would have used.
+struct Rest<G: Game> {
+    names: &'static [&'static str],
+    left: fn(&G, Seat) -> Vec<usize>,
+    /// The points offered by an action that is a bid.
+    bid: fn(&G::Action) -> Option<u8>,
+}
+
+const BURGUNDY: Rest<Burgundy> = Rest {
+    names: &["workers", "silver", "goods", "stored tiles", "empty spaces"],
+    left: |position, seat| {
+        let player = &position.players()[seat.index()];
+        let goods: u8 = player.goods.iter().sum();
+        let (stored, empty) = (player.stored().count(), player.empty_spaces() as usize);
+        vec![player.workers.into(), player.silver.into(), goods.into(), stored, empty]
+    },
+    bid: |_| None,
+};
+
+const BURGUNDY_CARDS: Rest<BurgundyCards> = Rest {
+    names: &["workers", "silver", "goods", "projects"],
+    left: |position, seat| {
+        let player = &position.players()[seat.index()];
+        let goods: u8 = player.goods.iter().sum();
+        vec![player.workers.into(), player.silver.into(), goods.into(), player.projects().len()]
+    },
+    bid: |_| None,
+};
+
+const CARCASSONNE: Rest<Carcassonne> = Rest {
+    names: &["meeples", "abbots", "bridges", "castles"],
+    left: |position, seat| {
+        let player = &position.players()[seat.index()];
+        [player.meeples, player.abbots, player.bridges, player.castles].map(usize::from).to_vec()
+    },
+    bid: |action| match action {
+        duchy_carcassonne::Action::Bid { points } => Some(*points),
+        _ => None,
+    },
+};
+
+const CATHERINE: Rest<Catherine> = Rest {
+    names: &["jokers", "cards in hand", "residences in supply"],
+    left: |position, seat| {
+        let player = position.player(seat);
+        vec![player.jokers.into(), player.hand().len(), position.supply(seat).into()]
+    },
+    bid: |_| None,
+};
+
+const TUSCANY: Rest<Tuscany> = Rest {
+    names: &["workers", "marble", "cards in hand", "stored tiles"],
+    left: |position, seat| {
+        let player = &position.players()[seat.index()];
+        let cards: u8 = player.hand().iter().sum();
+        vec![player.workers().into(), player.marble().into(), cards.into(), player.storage().len()]
+    },
+    bid: |_| None,
+};
+
+/// Plays with everybody alike, and prints what is left at the end: hoards show here.
+fn leftovers<G: Learnable>(levels: Levels<G>, rest: &Rest<G>, spec: &str, settings: &Settings) {
+    let options = options::<G>(settings);
     let (games, seats) = (get(settings, "games", 20u64), get(settings, "seats", 2));
-    let contestant = contestant(burgundy::LEVELS, spec);
+    let contestant = contestant(levels, spec);
     let mut searcher = (contestant.searcher)();
-    let names = ["points", "workers", "silver", "goods", "stored tiles", "empty spaces"];
-    let mut all = names.map(|_| Vec::new());
+    let mut all = vec![Vec::new(); rest.names.len()];
+    let mut bids = Vec::new();
     for game in 0..games {
         let mut chance = Search::new(get(settings, "seed", 1) + game);
-        let mut position =
-            Burgundy::start(Catalogue::built_in(), Burgundy::RULES, seats, &options, &mut chance).unwrap();
+        let mut position = G::start(G::Catalogue::built_in(), G::RULES, seats, &options, &mut chance).unwrap();
         let mut step = 0;
         while let Some(seat) = position.status().awaited().first() {
             let observed = Observed::new(&position, seat, &mut chance);
@@ -146,19 +209,16 @@ fn leftovers(spec: &str, settings: &Settings) {
             let budget = Budget::positions(contestant.positions).timed(&used);
             let action = searcher.choose(&observed, &budget, game * 1000 + step);
             step += 1;
+            bids.extend((rest.bid)(&action).map(usize::from));
             position.play(seat, &action, &mut chance).unwrap();
         }
-        for player in position.players() {
-            let goods: u8 = player.goods.iter().sum();
-            let stored = player.stored().count() as i32;
-            let (workers, silver) = (player.workers.into(), player.silver.into());
-            let left = [player.score, workers, silver, goods.into(), stored, player.empty_spaces() as i32];
-            all.iter_mut().zip(left).for_each(|(all, left)| all.push(left));
+        for seat in Seat::all(seats) {
+            all.iter_mut().zip((rest.left)(&position, seat)).for_each(|(all, left)| all.push(left));
         }
     }
-    println!("{spec}, {seats} seats, {games} games:");
-    for (name, all) in names.iter().zip(&all) {
-        let mean = f64::from(all.iter().sum::<i32>()) / all.len() as f64;
+    println!("{} {spec}, {seats} seats, {games} games:", G::ID);
+    for (name, all) in rest.names.iter().zip(&all).chain([(&"bids", &bids)]).filter(|(_, all)| !all.is_empty()) {
+        let mean = all.iter().sum::<usize>() as f64 / all.len() as f64;
         println!("  {name}: mean {mean:.1}, most {}", all.iter().max().unwrap());
     }
 }
@@ -224,7 +284,17 @@ fn main() {
                 _ => panic!("no game {game}"),
             }
         }
-        ["leftovers", spec, ref rest @ ..] => leftovers(spec, &settings(rest.iter().copied())),
-        _ => panic!("lab train GAME FILE … | lab arena GAME FIRST SECOND …"),
+        ["leftovers", game, spec, ref rest @ ..] => {
+            let settings = settings(rest.iter().copied());
+            match game {
+                "burgundy" => leftovers(burgundy::LEVELS, &BURGUNDY, spec, &settings),
+                "burgundy-cards" => leftovers(burgundy_cards::LEVELS, &BURGUNDY_CARDS, spec, &settings),
+                "carcassonne" => leftovers(carcassonne::LEVELS, &CARCASSONNE, spec, &settings),
+                "catherine" => leftovers(catherine::LEVELS, &CATHERINE, spec, &settings),
+                "tuscany" => leftovers(tuscany::LEVELS, &TUSCANY, spec, &settings),
+                _ => panic!("no game {game}"),
+            }
+        }
+        _ => panic!("lab train GAME FILE … | lab arena GAME FIRST SECOND … | lab leftovers GAME LEVEL …"),
     }
 }
