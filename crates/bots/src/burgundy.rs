@@ -77,7 +77,7 @@ impl Learnable for Burgundy {
     }
 
     fn plan() -> Plan {
-        Plan { games: 20_000, hidden: 8, blind: true, ..Plan::default() }
+        Plan { games: 60_000, hidden: 8, blind: true, ..Plan::default() }
     }
 
     fn built_in() -> Arc<Weights> {

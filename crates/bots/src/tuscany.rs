@@ -59,7 +59,7 @@ impl Learnable for Tuscany {
     }
 
     fn plan() -> Plan {
-        Plan { games: 20_000, ..Plan::default() }
+        Plan { games: 100_000, ..Plan::default() }
     }
 
     fn built_in() -> Arc<learn::Weights> {

@@ -12,6 +12,11 @@ use duchy_tuscany::{
 
 use super::Judge;
 
+/// As many cards as there is a use for at the end.
+const CARDS: f32 = 12.0;
+/// Points that every card beyond them counts less: what the rules give for it, and a little more.
+const HOARDED: f32 = 0.3;
+
 /// Features of Tuscany. A realm that is still being laid out counts as if it had been revealed.
 #[derive(Clone, Default, Debug)]
 pub struct TuscanyFeatures {
@@ -79,6 +84,10 @@ struct Eyes<'a> {
 impl Features<Tuscany> for TuscanyFeatures {
     const STAGES: usize = 8;
     const FORESIGHT: Foresight = Foresight { turns: 16, draws: 4, rollouts: 2 };
+
+    fn hoarded(&self, position: &Tuscany, seat: Seat) -> f32 {
+        (position.players()[seat.index()].hand_size() as f32 - CARDS).max(0.0) * HOARDED
+    }
 
     fn write(&mut self, position: &Tuscany, seat: Seat, out: &mut Sparse) -> Stage {
         let player = &position.players()[seat.index()];

@@ -21,6 +21,12 @@ pub trait Features<G: Game>: Clone + Send {
     /// Writes the features of a seat. The first group is always [`Sparse::forecast`].
     fn write(&mut self, position: &G, seat: Seat, out: &mut Sparse) -> Stage;
 
+    /// Points of a final score that self-play is not to aim at: what hoards bring. Where they count, learning from them
+    /// ends with everybody hoarding and nobody getting on.
+    fn hoarded(&self, _position: &G, _seat: Seat) -> f32 {
+        0.0
+    }
+
     /// Alone: about how many points it takes to win; the curve is fitted to the lead over it.
     fn target(&mut self, _position: &G) -> f32 {
         0.0

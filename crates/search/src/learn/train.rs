@@ -277,6 +277,9 @@ impl<G: Game, F: Features<G>> SelfPlay<G, F> {
             }
         }
         episode.result = Outlook::result(&position).unwrap_or_default();
+        for seat in Seat::all(table.seats) {
+            episode.result.points[seat.index()] -= self.features.hoarded(&position, seat);
+        }
         Ok(episode)
     }
 
