@@ -18,6 +18,11 @@ pub trait Evaluator<G: Game>: Send {
         Foresight::GLANCE
     }
 
+    /// Points of a final score that a player should not aim at ([`crate::learn::Features::hoarded`]).
+    fn hoarded(&self, _position: &G, _seat: Seat) -> f32 {
+        0.0
+    }
+
     /// What the seat tries to get more of: its points less the others' mean; alone, its points and the win.
     fn margin(&mut self, position: &G, seat: Seat) -> f32 {
         let points = self.points(position);
@@ -50,6 +55,10 @@ impl Foresight {
 impl<G: Game, E: Evaluator<G> + ?Sized> Evaluator<G> for Box<E> {
     fn foresight(&self) -> Foresight {
         (**self).foresight()
+    }
+
+    fn hoarded(&self, position: &G, seat: Seat) -> f32 {
+        (**self).hoarded(position, seat)
     }
 
     fn points(&mut self, position: &G) -> PerSeat {

@@ -48,6 +48,10 @@ impl<G: Game, F: Features<G>> Evaluator<G> for Learned<F> {
         F::FORESIGHT
     }
 
+    fn hoarded(&self, position: &G, seat: Seat) -> f32 {
+        self.features.hoarded(position, seat)
+    }
+
     fn points(&mut self, position: &G) -> PerSeat {
         self.features.prepare(position);
         let mut points = PerSeat::default();
