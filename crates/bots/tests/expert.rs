@@ -70,13 +70,13 @@ fn every_game_learns() {
 
 #[test]
 fn burgundy() {
-    beats_greedy(burgundy::LEVELS, "beginners", 10, 0.90);
+    beats_greedy(burgundy::LEVELS, "beginners", 10, 0.94);
     chances_come_true::<duchy_burgundy::Burgundy>(40);
 }
 
 #[test]
 fn burgundy_cards() {
-    beats_greedy(burgundy_cards::LEVELS, "base", 30, 0.60);
+    beats_greedy(burgundy_cards::LEVELS, "base", 30, 0.73);
     chances_come_true::<duchy_burgundy_cards::BurgundyCards>(100);
 }
 
@@ -89,7 +89,7 @@ fn carcassonne() {
 
 #[test]
 fn tuscany() {
-    beats_greedy(tuscany::LEVELS, "base", 30, 0.70);
+    beats_greedy(tuscany::LEVELS, "base", 30, 0.95);
     chances_come_true::<duchy_tuscany::Tuscany>(60);
 }
 
