@@ -184,8 +184,8 @@ const TUSCANY: Rest<Tuscany> = Rest {
     names: &["workers", "marble", "cards in hand", "stored tiles"],
     left: |position, seat| {
         let player = &position.players()[seat.index()];
-        let cards: u8 = player.hand().iter().sum();
-        vec![player.workers().into(), player.marble().into(), cards.into(), player.storage().len()]
+        let (cards, stored) = (player.hand_size() as usize, player.storage().len());
+        vec![player.workers().into(), player.marble().into(), cards, stored]
     },
     bid: |_| None,
 };
