@@ -111,6 +111,29 @@ struct Seen {
     adjusted: Running,
 }
 
+impl Seen {
+    /// The first seat's row of the ledger.
+    fn push(&mut self, report: &Report, unit: Unit) {
+        let row = &report.ledger.known[0];
+        self.luck.push(row.luck.get(unit).value);
+        self.estimation.push(*row.estimation.get(unit));
+        self.raw.push(*row.result.get(unit));
+        self.adjusted.push(row.adjusted.get(unit).value);
+    }
+
+    fn estimation_of_luck(&self) -> f64 {
+        deviation(&self.estimation) / deviation(&self.luck)
+    }
+
+    fn adjusted_of_raw(&self) -> f64 {
+        self.adjusted.variance() / self.raw.variance()
+    }
+}
+
+fn deviation(running: &Running) -> f64 {
+    running.variance().sqrt()
+}
+
 /// Blunders of this many points are planted.
 fn prove<G: Presentation>(levels: Levels<G>, points: f32) {
     let games = games();
@@ -119,27 +142,26 @@ fn prove<G: Presentation>(levels: Levels<G>, points: f32) {
     }
     let mut units = [Seen::default(), Seen::default()];
     let mut rates: Vec<InUnits<Running>> = Vec::new();
+    let mut levels_seen: Vec<Seen> = Vec::new();
     let started = cpu_seconds();
     for (place, level) in LEVELS.iter().enumerate() {
         let mut rate = InUnits { win: Running::default(), margin: Running::default() };
+        let mut level_seen = Seen::default();
         for number in 0..games {
             let (history, _) = play(levels, [level, level], mix(place as u64 + 1, number), None);
             let report = judge(levels, &history, Depth::Quick);
             for (seen, unit) in units.iter_mut().zip(Unit::ALL) {
-                let row = &report.ledger.known[0];
-                seen.luck.push(row.luck.get(unit).value);
-                seen.estimation.push(*row.estimation.get(unit));
-                seen.raw.push(*row.result.get(unit));
-                seen.adjusted.push(row.adjusted.get(unit).value);
+                seen.push(&report, unit);
                 report.summaries.known.iter().for_each(|summary| rate.get_mut(unit).push(summary.rate.get(unit).value));
             }
+            level_seen.push(&report, Unit::Margin);
         }
         rates.push(rate);
+        levels_seen.push(level_seen);
     }
     let each = (cpu_seconds() - started) / (LEVELS.len() as f64 * games as f64);
     println!("\n{} ({} games, {each:.1} s each)", G::ID, LEVELS.len() as u64 * games);
     for (seen, unit) in units.iter().zip(Unit::ALL) {
-        let deviation = |running: &Running| running.variance().sqrt();
         println!(
             "  {unit:?}: luck mean {:+.3} ± {:.3}, deviation {:.3}; estimation mean {:+.3} ± {:.3}, deviation {:.3} \
              ({:.2} of luck's); raw mean {:+.3} ± {:.3}, deviation {:.3}; adjusted mean {:+.3} ± {:.3}, deviation {:.3} \
@@ -150,23 +172,26 @@ fn prove<G: Presentation>(levels: Levels<G>, points: f32) {
             seen.estimation.mean(),
             seen.estimation.error(),
             deviation(&seen.estimation),
-            deviation(&seen.estimation) / deviation(&seen.luck),
+            seen.estimation_of_luck(),
             seen.raw.mean(),
             seen.raw.error(),
             deviation(&seen.raw),
             seen.adjusted.mean(),
             seen.adjusted.error(),
             deviation(&seen.adjusted),
-            seen.adjusted.variance() / seen.raw.variance(),
+            seen.adjusted_of_raw(),
         );
     }
-    for (level, rate) in LEVELS.iter().zip(&rates) {
+    for ((level, rate), seen) in LEVELS.iter().zip(&rates).zip(&levels_seen) {
         println!(
-            "  {level}: {:.1} ± {:.1} thousandths, {:.2} ± {:.2} points per counted decision",
+            "  {level}: {:.1} ± {:.1} thousandths, {:.2} ± {:.2} points per counted decision; estimation {:.2} of luck's \
+             deviation, adjusted variance {:.2}",
             rate.win.mean() * 1e3,
             rate.win.error() * 1e3,
             rate.margin.mean(),
-            rate.margin.error()
+            rate.margin.error(),
+            seen.estimation_of_luck(),
+            seen.adjusted_of_raw(),
         );
     }
     let planted = (0..games.min(10)).filter_map(|number| blunder(levels, number, points));

@@ -83,7 +83,7 @@ struct Eyes<'a> {
 
 impl Features<Tuscany> for TuscanyFeatures {
     const STAGES: usize = 8;
-    const FORESIGHT: Foresight = Foresight { turns: 16, draws: 4, rollouts: 2 };
+    const FORESIGHT: Foresight = Foresight { turns: 16, draws: 1, rollouts: 4 };
 
     fn hoarded(&self, position: &Tuscany, seat: Seat) -> f32 {
         (position.players()[seat.index()].hand_size() as f32 - CARDS).max(0.0) * HOARDED
