@@ -5,7 +5,8 @@ use std::time::Duration;
 use duchy_store::{Error, NewUser, Store};
 use sqlx::{AssertSqlSafe, Connection as _, Executor as _, SqliteConnection, sqlite::SqliteConnectOptions};
 
-const IMPATIENT: Duration = Duration::from_millis(50);
+/// Long enough to open a file on a busy machine; a locked one is waited for as long as this.
+const IMPATIENT: Duration = Duration::from_secs(2);
 const ANN: NewUser<'_> =
     NewUser { id: "ann", name: "Ann", token_hash: "hash", label: "", at: "2026-01-01T00:00:00.000Z" };
 
