@@ -2,7 +2,7 @@
 
 use duchy_game::{Game, Seat, SeatSet, context::Keyed};
 use duchy_search::{
-    Evaluator, Foresight, Outlook, mix,
+    Evaluator, Outlook, mix,
     turn::{self, TurnEnd, TurnSearch},
     worth,
 };
@@ -15,7 +15,7 @@ const AHEAD: u64 = 5;
 const WIDTH: usize = 8;
 /// Positions of the same turn that are then looked at behind each.
 const BEYOND: u32 = 40;
-/// Outcomes of the last draw whose mean is taken.
+/// Outcomes of the next draw whose mean is taken.
 const OUTCOMES: u64 = 8;
 
 /// Plays on as the evaluator advises, in the same way from all positions.
@@ -34,23 +34,16 @@ impl<G: Game> Ahead<G> {
     /// What every seat can expect of a position. The same luck comes after all positions of a game, so that the value
     /// differs only by what has come.
     pub(crate) fn value(&mut self, position: &G, evaluator: &mut impl Evaluator<G>, resigned: SeatSet) -> Values {
-        let Foresight { draws, rollouts, .. } = evaluator.foresight();
-        if draws == 0 || rollouts == 0 {
+        let rollouts = evaluator.foresight().rollouts;
+        if rollouts == 0 {
             return Values::of(position, &Outlook::of(position, evaluator), resigned);
         }
-        let played = (0..u64::from(rollouts)).map(|number| self.played(position, evaluator, draws, number, resigned));
+        let played = (0..u64::from(rollouts)).map(|number| self.played(position, evaluator, number, resigned));
         played.fold(Values::default(), |sum, values| sum.plus(&values)).times(1.0 / f64::from(rollouts))
     }
 
-    /// The mean over some outcomes of the last of the draws, or the end of the game.
-    fn played(
-        &mut self,
-        position: &G,
-        evaluator: &mut impl Evaluator<G>,
-        mut draws: u32,
-        number: u64,
-        resigned: SeatSet,
-    ) -> Values {
+    /// The mean over some outcomes of the next draw, or the end of the game.
+    fn played(&mut self, position: &G, evaluator: &mut impl Evaluator<G>, number: u64, resigned: SeatSet) -> Values {
         let seed = mix(AHEAD, number);
         let mut luck = Keyed::new(mix(seed, 1));
         // What players imagine is not what comes.
@@ -60,9 +53,6 @@ impl<G: Game> Ahead<G> {
             let action = self.choose(&position, seat, imagined, evaluator);
             let before = position.clone();
             if turn::play(&mut position, seat, action, &mut luck) == TurnEnd::Chance {
-                draws -= 1;
-            }
-            if draws == 0 {
                 let mut sum = Values::default();
                 for outcome in 0..OUTCOMES {
                     let mut position = before.clone();

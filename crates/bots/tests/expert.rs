@@ -83,7 +83,7 @@ fn burgundy_cards() {
 #[test]
 fn carcassonne() {
     beats_greedy(carcassonne::LEVELS, "base", 12, 0.70);
-    beats_greedy(carcassonne::LEVELS, "all", 4, 0.62);
+    beats_greedy(carcassonne::LEVELS, "all", 4, 0.94);
     chances_come_true::<duchy_carcassonne::Carcassonne>(40);
 }
 

@@ -18,9 +18,9 @@ pub trait Evaluator<G: Game>: Send {
         Foresight::GLANCE
     }
 
-    /// Points of a final score that a player should not aim at ([`crate::learn::Features::hoarded`]).
-    fn hoarded(&self, _position: &G, _seat: Seat) -> f32 {
-        0.0
+    /// Whether a player should think about an action at all ([`crate::learn::Features::considers`]).
+    fn considers(&self, _action: &G::Action) -> bool {
+        true
     }
 
     /// What the seat tries to get more of: its points less the others' mean; alone, its points and the win.
@@ -38,18 +38,16 @@ pub trait Evaluator<G: Game>: Send {
 pub struct Foresight {
     /// Turns that actions are played on for when they are compared: enough that the evaluator sees what they lead to.
     pub turns: u32,
-    /// Positions are played on until chance was asked this often, since a glance misses what the last draws were good
-    /// for; 0: a glance will do.
-    pub draws: u32,
-    /// How many times, each under different luck.
+    /// How often positions are played on until chance is asked, each time under different luck, since a glance misses
+    /// what the last draws were good for; 0: a glance will do.
     pub rollouts: u32,
 }
 
 impl Foresight {
     /// Up to the next draw.
-    pub const NEXT_DRAW: Foresight = Foresight { turns: 4, draws: 1, rollouts: 1 };
+    pub const NEXT_DRAW: Foresight = Foresight { turns: 4, rollouts: 1 };
     /// Positions are judged at a glance.
-    pub const GLANCE: Foresight = Foresight { turns: 4, draws: 0, rollouts: 0 };
+    pub const GLANCE: Foresight = Foresight { turns: 4, rollouts: 0 };
 }
 
 impl<G: Game, E: Evaluator<G> + ?Sized> Evaluator<G> for Box<E> {
@@ -57,8 +55,8 @@ impl<G: Game, E: Evaluator<G> + ?Sized> Evaluator<G> for Box<E> {
         (**self).foresight()
     }
 
-    fn hoarded(&self, position: &G, seat: Seat) -> f32 {
-        (**self).hoarded(position, seat)
+    fn considers(&self, action: &G::Action) -> bool {
+        (**self).considers(action)
     }
 
     fn points(&mut self, position: &G) -> PerSeat {

@@ -83,7 +83,7 @@ impl<G: Game, E: Evaluator<G> + Clone> Rollouts<G, E> {
         let sample = |worker: &mut RolloutPlayer<G, E>, number: u64| -> Vec<Outlook> {
             let seed = mix(seed, number);
             let world = world(observed, mix(seed, 0));
-            turns.iter().map(|turn| worker.sensible(world.clone(), seat, turn, seed)).collect()
+            turns.iter().map(|turn| worker.play(&mut world.clone(), seat, turn, seed)).collect()
         };
         let numbers: Vec<u64> = (from..from + CHUNK as u64).collect();
         if let [worker] = &mut self.workers[..] {
@@ -250,17 +250,6 @@ impl<G: Game, E: Evaluator<G>> RolloutPlayer<G, E> {
             left -= u32::from(turn::play(position, seat, action, &mut luck).is_over());
         }
         Outlook::of(position, &mut self.evaluator)
-    }
-
-    /// The same, without the points of hoards if the game ends.
-    fn sensible(&mut self, mut position: G, seat: Seat, turn: &[G::Action], seed: u64) -> Outlook {
-        let mut outlook = self.play(&mut position, seat, turn, seed);
-        if position.status().is_over() {
-            for seat in Seat::all(position.seats()) {
-                outlook.points[seat.index()] -= self.evaluator.hoarded(&position, seat);
-            }
-        }
-        outlook
     }
 
     /// Plays the turn and then the whole game on by the evaluator; `play` carries every action out.

@@ -181,6 +181,7 @@ impl<G: Game> Policy<G> {
     ) -> &G::Action {
         self.actions.clear();
         position.legal_actions(seat, &mut self.actions);
+        self.actions.retain(|action| evaluator.considers(action));
         let count = self.actions.len();
         let mut best = (0, f32::NEG_INFINITY);
         if count > 1 {

@@ -65,6 +65,9 @@ impl<G: Game, E: Evaluator<G>> Searcher<G> for WholeTurn<G, E> {
     fn rank(&mut self, observed: &Observed<G>, budget: &Budget<'_>, seed: u64) -> Vec<Candidate<G::Action>> {
         let mut actions = legal(observed);
         Search::new(seed).rng.shuffle(&mut actions);
+        // What is not considered comes last, unsearched.
+        actions.sort_by_key(|action| !self.evaluator.considers(action));
+        let considered = actions.partition_point(|action| self.evaluator.considers(action));
         let mut ranked: Vec<Candidate<G::Action>> = actions.into_iter().map(Candidate::unsearched).collect();
         if ranked.len() == 1 {
             return ranked;
@@ -82,7 +85,7 @@ impl<G: Game, E: Evaluator<G>> Searcher<G> for WholeTurn<G, E> {
         };
         let mut sums = vec![PerSeat::default(); ranked.len()];
         self.lines.clear();
-        for (candidate, sum) in ranked.iter_mut().zip(&mut sums) {
+        for (candidate, sum) in ranked[..considered].iter_mut().zip(&mut sums) {
             if budget.stopped() {
                 break;
             }

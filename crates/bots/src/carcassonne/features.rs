@@ -4,7 +4,7 @@
 //! stands there; besides, what could grow together, what is free to take, and what the elements of the box add.
 
 use duchy_carcassonne::{
-    Carcassonne, Catalogue, Element, FeatureKind, FigureKind, Quarter, Side, Spot, Terrain, TileKind,
+    Action, Carcassonne, Catalogue, Element, FeatureKind, FigureKind, Quarter, Side, Spot, Terrain, TileKind,
 };
 use duchy_game::{Game, Seat};
 use duchy_search::learn::{Features, Group, Sparse, Stage};
@@ -110,8 +110,29 @@ mod claims {
     pub(super) const COUNT: usize = OTHERS + 6;
 }
 
+/// Nobody bids more. The highest bid the rules allow would seem better than it is: nobody can answer, so the turn goes on
+/// and shows what the tile brings, which is hidden behind all lower bids.
+const HIGHEST_BID: u8 = 8;
+/// A bridge in the supply, early in the game, beyond what was learned.
+const BRIDGE: f32 = 4.0;
+
 impl Features<Carcassonne> for CarcassonneFeatures {
     const STAGES: usize = 7;
+
+    fn considers(&self, action: &Action) -> bool {
+        !matches!(action, Action::Bid { points } if *points > HIGHEST_BID)
+    }
+
+    /// Self-play always bid alike and used its bridges at once, so that the net hardly knows what bids and bridges are
+    /// worth: what is bid is paid, and a bridge can wait for a better use.
+    fn correction(&self, position: &Carcassonne, seat: Seat) -> f32 {
+        let bid = match position.auction() {
+            Some((_, Some((bidder, points)))) if bidder == seat => f32::from(points),
+            _ => 0.0,
+        };
+        let turns = turns_left(position);
+        BRIDGE * f32::from(position.players()[seat.index()].bridges) * (turns / 8.0).min(1.0) - bid
+    }
 
     fn prepare(&mut self, position: &Carcassonne) {
         self.hopes = self.judge.read(position, true);
@@ -130,7 +151,7 @@ impl Features<Carcassonne> for CarcassonneFeatures {
         let seats = position.seats();
         let player = &position.players()[seat.index()];
         let score = player.score as f32;
-        let turns = position.bag().len() as f32 / f32::from(seats);
+        let turns = turns_left(position);
         out.forecast(self.hopes[seat.index()] - score);
 
         out.case("time", 40, turns as usize);
@@ -159,6 +180,11 @@ impl Features<Carcassonne> for CarcassonneFeatures {
         self.write_elements(position, seat, turns, out);
         Stage { number: stage(turns), points: score }
     }
+}
+
+/// The turns that are left to each.
+fn turns_left(position: &Carcassonne) -> f32 {
+    position.bag().len() as f32 / f32::from(position.seats())
 }
 
 /// By the turns that are left to each.

@@ -17,6 +17,11 @@ const CARDS: f32 = 12.0;
 /// Points that every card beyond them counts less: what the rules give for it, and a little more.
 const HOARDED: f32 = 0.3;
 
+/// As many cards as anybody should ever hold.
+const MANY: f32 = 14.0;
+/// What one card more costs; the cost of several grows with their square, so that nobody waits for ever.
+const TOO_MANY: f32 = 0.1;
+
 /// Features of Tuscany. A realm that is still being laid out counts as if it had been revealed.
 #[derive(Clone, Default, Debug)]
 pub struct TuscanyFeatures {
@@ -83,10 +88,15 @@ struct Eyes<'a> {
 
 impl Features<Tuscany> for TuscanyFeatures {
     const STAGES: usize = 8;
-    const FORESIGHT: Foresight = Foresight { turns: 16, draws: 1, rollouts: 4 };
+    const FORESIGHT: Foresight = Foresight { turns: 16, rollouts: 4 };
 
     fn hoarded(&self, position: &Tuscany, seat: Seat) -> f32 {
         (position.players()[seat.index()].hand_size() as f32 - CARDS).max(0.0) * HOARDED
+    }
+
+    fn correction(&self, position: &Tuscany, seat: Seat) -> f32 {
+        let beyond = (position.players()[seat.index()].hand_size() as f32 - MANY).max(0.0);
+        -TOO_MANY * beyond * beyond
     }
 
     fn write(&mut self, position: &Tuscany, seat: Seat, out: &mut Sparse) -> Stage {

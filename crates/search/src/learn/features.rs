@@ -27,6 +27,17 @@ pub trait Features<G: Game>: Clone + Send {
         0.0
     }
 
+    /// Points added to what was learned, where self-play shows too little for the net to judge. Not while it learns: it
+    /// would unlearn them.
+    fn correction(&self, _position: &G, _seat: Seat) -> f32 {
+        0.0
+    }
+
+    /// Whether a player should think about an action at all. Something legal must be left.
+    fn considers(&self, _action: &G::Action) -> bool {
+        true
+    }
+
     /// Alone: about how many points it takes to win; the curve is fitted to the lead over it.
     fn target(&mut self, _position: &G) -> f32 {
         0.0

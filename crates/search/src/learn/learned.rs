@@ -17,12 +17,20 @@ pub struct Learned<F> {
     weights: Arc<Weights>,
     sparse: Sparse,
     others_matter: bool,
+    corrected: bool,
 }
 
 impl<F> Learned<F> {
     /// By these weights, which fit the features.
     pub fn new(features: F, weights: Arc<Weights>) -> Self {
-        Learned { features, weights, sparse: Sparse::default(), others_matter: true }
+        Learned { features, weights, sparse: Sparse::default(), others_matter: true, corrected: true }
+    }
+
+    /// Goes by what was learned alone, without [`Features::correction`], and considers everything.
+    #[must_use]
+    pub(super) fn uncorrected(mut self) -> Self {
+        self.corrected = false;
+        self
     }
 
     /// Looks at the seat's own points alone when it compares actions: twice as fast with two at the table, and nearly
@@ -33,13 +41,14 @@ impl<F> Learned<F> {
         self
     }
 
-    fn seat<G: Game>(&mut self, position: &G, seat: Seat) -> (f32, usize)
+    fn seat<G: Game>(&mut self, position: &G, seat: Seat) -> f32
     where
         F: Features<G>,
     {
         self.sparse.clear();
         let stage = self.features.write(position, seat, &mut self.sparse);
-        (stage.points + self.weights.net.value(self.sparse.active(), stage.number), stage.number)
+        let learned = stage.points + self.weights.net.value(self.sparse.active(), stage.number);
+        if self.corrected { learned + self.features.correction(position, seat) } else { learned }
     }
 }
 
@@ -48,15 +57,15 @@ impl<G: Game, F: Features<G>> Evaluator<G> for Learned<F> {
         F::FORESIGHT
     }
 
-    fn hoarded(&self, position: &G, seat: Seat) -> f32 {
-        self.features.hoarded(position, seat)
+    fn considers(&self, action: &G::Action) -> bool {
+        !self.corrected || self.features.considers(action)
     }
 
     fn points(&mut self, position: &G) -> PerSeat {
         self.features.prepare(position);
         let mut points = PerSeat::default();
         for seat in Seat::all(position.seats()) {
-            points[seat.index()] = self.seat(position, seat).0;
+            points[seat.index()] = self.seat(position, seat);
         }
         points
     }
@@ -81,6 +90,6 @@ impl<G: Game, F: Features<G>> Evaluator<G> for Learned<F> {
             return margin(&self.points(position), position.seats(), seat);
         }
         self.features.prepare(position);
-        self.seat(position, seat).0
+        self.seat(position, seat)
     }
 }

@@ -243,7 +243,7 @@ struct SelfPlay<G: Game, F> {
 
 impl<G: Game, F: Features<G>> SelfPlay<G, F> {
     fn new(plan: &Plan, features: F, weights: std::sync::Arc<Weights>) -> Self {
-        let evaluator = Learned::new(features.clone(), weights.clone());
+        let evaluator = Learned::new(features.clone(), weights.clone()).uncorrected();
         SelfPlay {
             policy: Policy::new(plan.breadth, plan.beyond),
             evaluator: if plan.blind { evaluator.own_points_only() } else { evaluator },

@@ -1,0 +1,59 @@
+//! Opponents don't do what a good player would laugh at: no hoards, no wild bids.
+#![allow(clippy::unwrap_used, reason = "unwrap is an assertion in tests")]
+
+use duchy_bots::{carcassonne, tuscany};
+use duchy_carcassonne::{Action, Carcassonne};
+use duchy_game::{Catalogue as _, Game, Observed, Options as _, Seat, context::Search};
+use duchy_search::{Budget, Level, Levels};
+use duchy_tuscany::Tuscany;
+
+/// Plays a game with the same level at both seats; `look` sees every action before it is played. Gives the end.
+fn play<G: Game>(
+    levels: Levels<G>,
+    id: &str,
+    preset: &str,
+    game: u64,
+    mut look: impl FnMut(&G, Seat, &G::Action),
+) -> G {
+    let level = Level::find(levels, id).unwrap();
+    let mut searcher = (level.searcher)();
+    let options = G::Options::presets().into_iter().find(|known| known.name == preset).unwrap().options;
+    let mut chance = Search::new(game);
+    let mut position = G::start(G::Catalogue::built_in(), G::RULES, 2, &options, &mut chance).unwrap();
+    let mut step = 0;
+    while let Some(seat) = position.status().awaited().first() {
+        let observed = Observed::new(&position, seat, &mut chance);
+        let action = searcher.choose(&observed, &Budget::positions(level.positions.min(1_000)), game * 1000 + step);
+        step += 1;
+        look(&position, seat, &action);
+        position.play(seat, &action, &mut chance).unwrap();
+    }
+    position
+}
+
+#[test]
+fn bids_are_small() {
+    for level in ["casual", "expert"] {
+        let mut bids = Vec::new();
+        play(carcassonne::LEVELS, level, "all", 3, |_: &Carcassonne, _, action| {
+            if let Action::Bid { points } = action {
+                bids.push(*points);
+            }
+        });
+        assert!(!bids.is_empty(), "{level} saw no bazaar");
+        assert!(bids.iter().all(|&bid| bid <= 5), "{level} bid {bids:?}");
+    }
+}
+
+#[test]
+fn nobody_hoards_cards_in_tuscany() {
+    for level in ["casual", "expert"] {
+        for game in 0..12 {
+            let mut most = 0;
+            play(tuscany::LEVELS, level, "base", game, |position: &Tuscany, seat, _| {
+                most = most.max(position.players()[seat.index()].hand_size());
+            });
+            assert!(most <= 24, "{level} held {most} cards in game {game}");
+        }
+    }
+}
