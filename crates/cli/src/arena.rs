@@ -133,15 +133,15 @@ fn print(result: &TournamentResult) {
     for pair in &result.pairs {
         println!("{} against {}: {} games", pair.first, pair.second, pair.games);
         println!("  points per game   {:.1} : {:.1}", pair.points[0], pair.points[1]);
-        println!("  margin            {}", shown(pair.margin, 1.0, ""));
+        println!("  margin            {}", difference(pair.margin));
         if let (Some(margin), Some(saved)) = (pair.adjusted_margin, pair.games_saved) {
-            println!("  without luck      {}, as good as {saved:.1} times the games", shown(margin, 1.0, ""));
+            println!("  without luck      {}, as good as {saved:.1} times the games", difference(margin));
         }
-        println!("  wins              {}", shown(pair.rate, 100.0, " %"));
+        println!("  wins              {}", percent(pair.rate));
         if let Some([first, second]) = pair.won_alone {
-            println!("  won alone         {} : {}", shown(first, 100.0, " %"), shown(second, 100.0, " %"));
+            println!("  won alone         {} : {}", percent(first), percent(second));
         }
-        println!("  Elo difference    {}", shown(pair.elo, 1.0, ""));
+        println!("  Elo difference    {}", elo(pair.elo));
         let [[first, longest], [second, other]] = pair.milliseconds;
         println!("  ms a decision     {first:.2} : {second:.2} (longest {longest:.0} : {other:.0})");
         if pair.forfeits != [0, 0] {
@@ -160,9 +160,21 @@ fn print(result: &TournamentResult) {
     println!("Ranges are 95 % confidence intervals.");
 }
 
-fn shown(estimate: Estimate, unit: f64, suffix: &str) -> String {
-    let Estimate { value, low, high } = estimate;
-    format!("{:+.1}{suffix}  ({:+.1} … {:+.1})", value * unit, low * unit, high * unit)
+fn difference(Estimate { value, low, high }: Estimate) -> String {
+    format!("{value:+.1}  ({low:+.1} … {high:+.1})")
+}
+
+fn percent(Estimate { value, low, high }: Estimate) -> String {
+    format!("{:.1} %  ({:.1} … {:.1})", value * 100.0, low * 100.0, high * 100.0)
+}
+
+/// Whoever won every game may be better by any number of points: then only one end of the interval says something.
+fn elo(estimate: Estimate) -> String {
+    match estimate {
+        Estimate { value: f64::INFINITY, low, .. } => format!("above {low:+.1}"),
+        Estimate { value: f64::NEG_INFINITY, high, .. } => format!("below {high:+.1}"),
+        estimate => difference(estimate),
+    }
 }
 
 /// `LEVEL[:LIMIT][@WEIGHTS]`.
