@@ -57,6 +57,8 @@ test('a game is stepped through by slider, keys and log', async ({ page }) => {
   await expect(moment(page)).toHaveAttribute('data-seq', '8');
   await page.keyboard.press('Home');
   await expect(moment(page)).toHaveAttribute('data-seq', '0');
+  // The log follows.
+  await expect(page.getByRole('link', { name: 'Show move 0' })).toBeInViewport();
 
   await page.getByRole('slider', { name: 'Move' }).fill('5');
   await expect(page).toHaveURL(/\/5/);

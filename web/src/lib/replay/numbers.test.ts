@@ -7,9 +7,9 @@ const both = <T>(win: T, margin: T) => ({ win, margin });
 test('numbers are written as people write them', () => {
   expect(rounded(-17.4)).toBe(17);
   expect(rounded(4.25)).toBe(4.3);
-  expect(changeText(-0.052, 'win', 'en')).toBe('-5.2%');
+  expect(changeText(-0.052, 'win', 'en')).toBe('−5.2%');
   expect(changeText(3, 'margin', 'en')).toBe('+3');
-  expect(signed(-2, 'en')).toBe('-2');
+  expect(signed(-2, 'en')).toBe('−2');
   expect(percent(0.614, 'en')).toBe('61%');
   expect(isClear(measured(5, 2))).toBe(true);
   expect(isClear(measured(4, 2))).toBe(false);

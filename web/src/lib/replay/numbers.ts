@@ -16,8 +16,13 @@ export function rounded(value: number): number {
 
 /** A number of points with its sign. */
 export function signed(value: number, locale: string): string {
-  const options = { maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
-  return new Intl.NumberFormat(locale, options).format(value);
+  return withSign(value, locale, {});
+}
+
+function withSign(value: number, locale: string, options: Intl.NumberFormatOptions): string {
+  const format = { maximumFractionDigits: 1, signDisplay: 'exceptZero', ...options } as const;
+  // A hyphen is no minus.
+  return new Intl.NumberFormat(locale, format).format(value).replace('-', '−');
 }
 
 export function percent(share: number, locale: string): string {
@@ -33,9 +38,7 @@ export function valueText(value: number, unit: Unit, locale: string): string {
 
 /** A difference between two values, with its sign. */
 export function changeText(value: number, unit: Unit, locale: string): string {
-  if (unit === 'margin') return signed(value, locale);
-  const options = { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
-  return new Intl.NumberFormat(locale, options).format(value);
+  return withSign(value, locale, unit === 'win' ? { style: 'percent' } : {});
 }
 
 /** How chess players write it. */
