@@ -7,14 +7,8 @@ use duchy_game::{Catalogue as _, Game, Observed, Options as _, Seat, context::Se
 use duchy_search::{Budget, Level, Levels};
 use duchy_tuscany::Tuscany;
 
-/// Plays a game with the same level at both seats; `look` sees every action before it is played. Gives the end.
-fn play<G: Game>(
-    levels: Levels<G>,
-    id: &str,
-    preset: &str,
-    game: u64,
-    mut look: impl FnMut(&G, Seat, &G::Action),
-) -> G {
+/// Plays a game with the same level at both seats; `look` sees every action before it is played.
+fn play<G: Game>(levels: Levels<G>, id: &str, preset: &str, game: u64, mut look: impl FnMut(&G, Seat, &G::Action)) {
     let level = Level::find(levels, id).unwrap();
     let mut searcher = (level.searcher)();
     let options = G::Options::presets().into_iter().find(|known| known.name == preset).unwrap().options;
@@ -28,7 +22,6 @@ fn play<G: Game>(
         look(&position, seat, &action);
         position.play(seat, &action, &mut chance).unwrap();
     }
-    position
 }
 
 #[test]
