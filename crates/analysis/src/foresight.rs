@@ -70,6 +70,7 @@ impl<G: Game> Ahead<G> {
         let Self { turn, actions, ranked } = self;
         actions.clear();
         position.legal_actions(seat, actions);
+        actions.retain(|action| evaluator.considers(action));
         ranked.clear();
         ranked.extend((0..actions.len()).map(|number| (number, 0.0)));
         if actions.len() > 1 {
