@@ -1,5 +1,6 @@
 //! Opponents for Carcassonne.
 
+mod bazaar;
 mod elements;
 mod evaluator;
 mod features;

@@ -25,16 +25,20 @@ fn play<G: Game>(levels: Levels<G>, id: &str, preset: &str, game: u64, mut look:
 }
 
 #[test]
-fn bids_are_small() {
+fn bids_are_small_and_some_are_answered() {
     for level in ["casual", "expert"] {
-        let mut bids = Vec::new();
-        play(carcassonne::LEVELS, level, "all", 3, |_: &Carcassonne, _, action| {
-            if let Action::Bid { points } = action {
-                bids.push(*points);
-            }
-        });
+        let (mut bids, mut answers) = (Vec::new(), Vec::new());
+        for game in 3..6 {
+            play(carcassonne::LEVELS, level, "all", game, |position: &Carcassonne, seat, action| {
+                if let Action::Bid { points } = action {
+                    let first = position.auctioneer() == Some(seat);
+                    if first { &mut bids } else { &mut answers }.push(*points);
+                }
+            });
+        }
         assert!(!bids.is_empty(), "{level} saw no bazaar");
-        assert!(bids.iter().all(|&bid| bid <= 5), "{level} bid {bids:?}");
+        assert!(bids.iter().chain(&answers).all(|&bid| bid <= 6), "{level} bid {bids:?}, answered {answers:?}");
+        assert!(!answers.is_empty(), "{level} answered none of {bids:?}");
     }
 }
 

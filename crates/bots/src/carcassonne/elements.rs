@@ -65,7 +65,7 @@ pub(super) fn add_prospects(
 }
 
 /// Everyone gets a tile; points change hands for the choice.
-fn add_bazaar(position: &Carcassonne, hopes: &mut [f32; SEATS]) {
+pub(super) fn add_bazaar(position: &Carcassonne, hopes: &mut [f32; SEATS]) {
     for (seat, _) in position.bought() {
         hopes[seat.index()] += CHOICE_OF_TILE;
     }

@@ -13,7 +13,7 @@ use duchy_game::{Game, Seat};
 use duchy_search::Heuristic;
 
 use super::{
-    elements,
+    bazaar, elements,
     fitting::{Counts, Fitting, Kinds},
 };
 
@@ -202,6 +202,12 @@ impl Judge {
 }
 
 impl Judge {
+    /// The points each seat can expect of a bazaar in the position read last.
+    pub(super) fn bazaar(&self, position: &Carcassonne) -> [f32; SEATS] {
+        let expect = |prepared: &Arc<Prepared>| bazaar::expect(position, &self.board, &prepared.fitting);
+        self.prepared.as_ref().map_or([0.0; SEATS], expect)
+    }
+
     /// Roughly how likely a gap of the position read last is to stay empty.
     #[inline]
     pub(super) fn stays_empty(&self, demand: Demand) -> f32 {

@@ -10,7 +10,7 @@ use duchy_game::{Game, Seat};
 use duchy_search::learn::{Features, Group, Sparse, Stage};
 
 use super::{
-    Judge, Weights,
+    Judge, Weights, bazaar, elements,
     evaluator::{Claim, Expected, NO_CLAIM, SEATS},
 };
 
@@ -19,6 +19,9 @@ use super::{
 pub struct CarcassonneFeatures {
     judge: Judge,
     hopes: [f32; SEATS],
+    /// What each seat can expect of a bazaar, unless it learns.
+    bazaar: [f32; SEATS],
+    learns: bool,
     unions: Vec<Union>,
     /// Roads and cities without figures that can still grow: root, whether a city, points to expect.
     free: Vec<Free>,
@@ -50,6 +53,8 @@ impl Default for CarcassonneFeatures {
         CarcassonneFeatures {
             judge: Judge::new(Weights::default()),
             hopes: [0.0; SEATS],
+            bazaar: [0.0; SEATS],
+            learns: false,
             unions: Vec::with_capacity(64),
             free: Vec::with_capacity(64),
             touches: Vec::with_capacity(64),
@@ -110,9 +115,6 @@ mod claims {
     pub(super) const COUNT: usize = OTHERS + 6;
 }
 
-/// Nobody bids more. The highest bid the rules allow would seem better than it is: nobody can answer, so the turn goes on
-/// and shows what the tile brings, which is hidden behind all lower bids.
-const HIGHEST_BID: u8 = 8;
 /// A bridge in the supply, early in the game, beyond what was learned.
 const BRIDGE: f32 = 4.0;
 
@@ -120,18 +122,19 @@ impl Features<Carcassonne> for CarcassonneFeatures {
     const STAGES: usize = 7;
 
     fn considers(&self, action: &Action) -> bool {
-        !matches!(action, Action::Bid { points } if *points > HIGHEST_BID)
+        !matches!(action, Action::Bid { points } if *points > bazaar::HIGHEST_BID)
+    }
+
+    fn learn(&mut self) {
+        self.learns = true;
     }
 
     /// Self-play always bid alike and used its bridges at once, so that the net hardly knows what bids and bridges are
-    /// worth: what is bid is paid, and a bridge can wait for a better use.
+    /// worth: bazaars are reckoned out instead of what it thinks of them, and a bridge can wait for a better use.
     fn correction(&self, position: &Carcassonne, seat: Seat) -> f32 {
-        let bid = match position.auction() {
-            Some((_, Some((bidder, points)))) if bidder == seat => f32::from(points),
-            _ => 0.0,
-        };
         let turns = turns_left(position);
-        BRIDGE * f32::from(position.players()[seat.index()].bridges) * (turns / 8.0).min(1.0) - bid
+        let bridges = f32::from(position.players()[seat.index()].bridges);
+        BRIDGE * bridges * (turns / 8.0).min(1.0) + self.bazaar[seat.index()]
     }
 
     fn prepare(&mut self, position: &Carcassonne) {
@@ -145,6 +148,14 @@ impl Features<Carcassonne> for CarcassonneFeatures {
             self.completed = position.completed_counts();
         }
         self.dragon_share = dragon_share(position, catalogue);
+        if !self.learns && position.options().has(Element::Bazaars) {
+            self.bazaar = self.judge.bazaar(position);
+            let mut learned = [0.0; SEATS];
+            elements::add_bazaar(position, &mut learned);
+            self.hopes.iter_mut().zip(learned).for_each(|(hope, learned)| *hope -= learned);
+        } else {
+            self.bazaar = [0.0; SEATS];
+        }
     }
 
     fn write(&mut self, position: &Carcassonne, seat: Seat, out: &mut Sparse) -> Stage {
@@ -516,12 +527,13 @@ impl CarcassonneFeatures {
     fn write_bazaar(&self, position: &Carcassonne, seat: Seat, out: &mut Sparse) {
         const BIDS: usize = 10;
         let catalogue = position.catalogue().get();
+        let auction = position.auction().filter(|_| self.learns);
         let mut group = out.group("bought", 16);
-        for (_, tile) in position.bought().filter(|&(owner, _)| owner == seat) {
+        for (_, tile) in position.bought().filter(|&(owner, _)| self.learns && owner == seat) {
             show(&mut group, catalogue, tile);
         }
         let (mut bid, mut rest) = (0, [0.0; 3]);
-        if let Some((_, Some((bidder, points)))) = position.auction() {
+        if let Some((_, Some((bidder, points)))) = auction {
             let auctioneer = position.auctioneer();
             let which = match () {
                 () if bidder == seat && auctioneer == Some(seat) => 0,
@@ -538,7 +550,7 @@ impl CarcassonneFeatures {
         let mut group = out.group("bid points", 3);
         rest.into_iter().enumerate().for_each(|(which, points)| group.add(which, points));
         let mut group = out.group("up for auction", 16);
-        if let Some((tile, Some((bidder, _)))) = position.auction()
+        if let Some((tile, Some((bidder, _)))) = auction
             && bidder == seat
         {
             show(&mut group, catalogue, tile);

@@ -18,6 +18,12 @@ impl Kinds {
         Kinds(self.0 & other.0)
     }
 
+    /// Whether a kind is among them.
+    #[inline]
+    pub(crate) fn contain(self, kind: TileKind) -> bool {
+        self.0 >> kind.index() & 1 == 1
+    }
+
     /// How many tiles of these kinds are left.
     #[inline]
     pub(crate) fn count(self, left: &[u8; MAX_KINDS]) -> usize {
@@ -170,7 +176,7 @@ mod tests {
         let fitting = Fitting::new(&catalogue);
         let all = catalogue.kinds().fold(0, |bits, kind| bits | 1 << kind.index());
         let names = |kinds: Kinds| -> Vec<&str> {
-            let within = catalogue.kinds().filter(|kind| kinds.0 >> kind.index() & 1 == 1);
+            let within = catalogue.kinds().filter(|&kind| kinds.contain(kind));
             within.map(|kind| catalogue.picture(kind).id.as_str()).collect()
         };
         let at = |x, y| game.board().demand(Square { x, y }).unwrap();

@@ -27,6 +27,9 @@ pub trait Features<G: Game>: Clone + Send {
         0.0
     }
 
+    /// From now on it is learned from: nothing is hidden from the net because [`Features::correction`] knows better.
+    fn learn(&mut self) {}
+
     /// Points added to what was learned, where self-play shows too little for the net to judge. Not while it learns: it
     /// would unlearn them.
     fn correction(&self, _position: &G, _seat: Seat) -> f32 {

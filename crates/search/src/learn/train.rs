@@ -242,7 +242,8 @@ struct SelfPlay<G: Game, F> {
 }
 
 impl<G: Game, F: Features<G>> SelfPlay<G, F> {
-    fn new(plan: &Plan, features: F, weights: std::sync::Arc<Weights>) -> Self {
+    fn new(plan: &Plan, mut features: F, weights: std::sync::Arc<Weights>) -> Self {
+        features.learn();
         let evaluator = Learned::new(features.clone(), weights.clone()).uncorrected();
         SelfPlay {
             policy: Policy::new(plan.breadth, plan.beyond),
