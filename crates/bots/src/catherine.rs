@@ -41,10 +41,10 @@ impl Learnable for Catherine {
         width: 8,
         window: 8.0,
         turns: 5,
-        breadth: 12,
+        breadth: 40,
         beyond: 0,
         prior: 24.0,
-        win: 0.0,
+        win: 40.0,
     };
     const MANNERS: [Manner; 3] = [
         Manner { notices: 0.5, temperature: 4.0, worst: 10.0, blind: true },

@@ -194,8 +194,14 @@ mod tests {
 
     #[test]
     fn who_needs_nothing_drives_up_the_price() {
+        let [anna, boris, ..] = auction(13.0, 0.0).bid(BORIS, Some((ANNA, 0)));
+        assert_eq!([anna, boris], [10.0, 3.0], "for 4 she would rather sell");
+    }
+
+    #[test]
+    fn nobody_raises_a_bid_for_a_trifle() {
         let [anna, boris, ..] = auction(9.0, 0.0).bid(BORIS, Some((ANNA, 0)));
-        assert_eq!([anna, boris], [7.0, 2.0], "for 3 she would rather sell");
+        assert_eq!([anna, boris], [9.0, 0.0]);
     }
 
     #[test]
