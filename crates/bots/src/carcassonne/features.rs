@@ -150,9 +150,10 @@ impl Features<Carcassonne> for CarcassonneFeatures {
         self.dragon_share = dragon_share(position, catalogue);
         if !self.learns && position.options().has(Element::Bazaars) {
             self.bazaar = self.judge.bazaar(position);
-            let mut learned = [0.0; SEATS];
-            elements::add_bazaar(position, &mut learned);
-            self.hopes.iter_mut().zip(learned).for_each(|(hope, learned)| *hope -= learned);
+            // The rule of thumb has a rough idea of it, which would count twice.
+            let mut rough = [0.0; SEATS];
+            elements::add_bazaar(position, &mut rough);
+            self.hopes.iter_mut().zip(rough).for_each(|(hope, rough)| *hope -= rough);
         } else {
             self.bazaar = [0.0; SEATS];
         }
