@@ -2,6 +2,7 @@
 
 use duchy_carcassonne::{Carcassonne, Side, TileKind};
 use duchy_game::{Game, Seat};
+use duchy_search::{PerSeat, margin};
 
 use super::{
     evaluator::{Board, Completion, Entry, SEATS},
@@ -17,8 +18,6 @@ const UNCLAIMED: f32 = 0.4;
 /// Others raise a bid only if that is better for them by more: they can't tell exactly what a tile is worth. Without it,
 /// opening bids are so high that 7 points a game are lost to `greedy`.
 const HESITATION: f32 = 4.0;
-
-type PerSeat = [f32; SEATS];
 
 /// The points each seat can expect of the tiles on show, and of those bought and not placed yet.
 pub(super) fn expect(position: &Carcassonne, board: &Board, fitting: &Fitting) -> PerSeat {
@@ -36,7 +35,8 @@ pub(super) fn expect(position: &Carcassonne, board: &Board, fitting: &Fitting) -
         expected[awaited.index()] += worth(tile, awaited);
     }
     let Some(auctioneer) = position.auctioneer() else { return expected };
-    let mut auction = Auction { seats: position.seats(), auctioneer, has, worth: [0.0; SEATS], rest: [0.0; SEATS] };
+    let mut auction =
+        Auction { seats: position.seats(), auctioneer, has, worth: PerSeat::default(), rest: PerSeat::default() };
     let (mut offered, highest) = position.auction().unzip();
     let mut others = 0.0f32;
     for tile in position.on_show() {
@@ -94,7 +94,7 @@ fn worth(position: &Carcassonne, board: &Board, fitting: &Fitting, tile: TileKin
 fn grown(entry: &Entry, completion: Completion, size: f32, closes: bool) -> (f32, f32) {
     let gaps = f32::from(completion.gaps);
     let left = if closes { (gaps - 1.0).max(0.0) } else { gaps };
-    let chance = if left == 0.0 { 1.0 } else { completion.chance.powf(left / gaps) };
+    let chance = if left == 0.0 { 1.0 } else { libm::powf(completion.chance, left / gaps) };
     let size = size + 1.0;
     (size + chance * if entry.city { size + 2.0 * left } else { left }, chance)
 }
@@ -156,12 +156,9 @@ impl Auction {
         outcome
     }
 
-    /// What the seat likes better: the second if it is that much better, and more.
+    /// What the seat likes better: the second only if it is better by more than `by`.
     fn better(&self, seat: Seat, first: PerSeat, second: PerSeat, by: f32) -> PerSeat {
-        let margin = |outcome: &PerSeat| {
-            let others = outcome.iter().sum::<f32>() - outcome[seat.index()];
-            outcome[seat.index()] - others / f32::from(self.seats - 1)
-        };
+        let margin = |outcome| margin(outcome, self.seats, seat);
         if margin(&second) > margin(&first) + by { second } else { first }
     }
 }
@@ -176,14 +173,14 @@ mod tests {
     /// Anna holds the auction; of the tile offered she expects the first number, Boris the second, and of the other
     /// tile nothing.
     fn auction(anna: f32, boris: f32) -> Auction {
-        let mut worth = [0.0; SEATS];
+        let mut worth = PerSeat::default();
         worth[..2].copy_from_slice(&[anna, boris]);
-        Auction { seats: 2, auctioneer: ANNA, has: [false; SEATS], worth, rest: [0.0; SEATS] }
+        Auction { seats: 2, auctioneer: ANNA, has: [false; SEATS], worth, rest: PerSeat::default() }
     }
 
     #[test]
     fn what_nobody_needs_goes_for_nothing() {
-        assert_eq!(auction(0.0, 0.0).bid(ANNA, None), [0.0; SEATS]);
+        assert_eq!(auction(0.0, 0.0).bid(ANNA, None), PerSeat::default());
     }
 
     #[test]

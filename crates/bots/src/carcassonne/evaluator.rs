@@ -10,7 +10,7 @@ use duchy_carcassonne::{
     Carcassonne, Catalogue, Demand, FeatureKind, MAX_KINDS, MAX_NODES, NodeId, Side, Spot, Square,
 };
 use duchy_game::{Game, Seat};
-use duchy_search::Heuristic;
+use duchy_search::{Heuristic, PerSeat};
 
 use super::{
     bazaar, elements,
@@ -203,9 +203,9 @@ impl Judge {
 
 impl Judge {
     /// The points each seat can expect of a bazaar in the position read last.
-    pub(super) fn bazaar(&self, position: &Carcassonne) -> [f32; SEATS] {
+    pub(super) fn bazaar(&self, position: &Carcassonne) -> PerSeat {
         let expect = |prepared: &Arc<Prepared>| bazaar::expect(position, &self.board, &prepared.fitting);
-        self.prepared.as_ref().map_or([0.0; SEATS], expect)
+        self.prepared.as_ref().map_or_else(PerSeat::default, expect)
     }
 
     /// Roughly how likely a gap of the position read last is to stay empty.

@@ -7,7 +7,10 @@ use duchy_carcassonne::{
     Action, Carcassonne, Catalogue, Element, FeatureKind, FigureKind, Quarter, Side, Spot, Terrain, TileKind,
 };
 use duchy_game::{Game, Seat};
-use duchy_search::learn::{Features, Group, Sparse, Stage};
+use duchy_search::{
+    PerSeat,
+    learn::{Features, Group, Sparse, Stage},
+};
 
 use super::{
     Judge, Weights, bazaar, elements,
@@ -20,7 +23,7 @@ pub struct CarcassonneFeatures {
     judge: Judge,
     hopes: [f32; SEATS],
     /// What each seat can expect of a bazaar, unless it learns.
-    bazaar: [f32; SEATS],
+    bazaar: PerSeat,
     learns: bool,
     unions: Vec<Union>,
     /// Roads and cities without figures that can still grow: root, whether a city, points to expect.
@@ -53,7 +56,7 @@ impl Default for CarcassonneFeatures {
         CarcassonneFeatures {
             judge: Judge::new(Weights::default()),
             hopes: [0.0; SEATS],
-            bazaar: [0.0; SEATS],
+            bazaar: PerSeat::default(),
             learns: false,
             unions: Vec::with_capacity(64),
             free: Vec::with_capacity(64),
@@ -155,7 +158,7 @@ impl Features<Carcassonne> for CarcassonneFeatures {
             elements::add_bazaar(position, &mut rough);
             self.hopes.iter_mut().zip(rough).for_each(|(hope, rough)| *hope -= rough);
         } else {
-            self.bazaar = [0.0; SEATS];
+            self.bazaar = PerSeat::default();
         }
     }
 
