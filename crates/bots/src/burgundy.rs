@@ -2,11 +2,14 @@
 
 mod features;
 
-use std::sync::{Arc, LazyLock};
+use std::{
+    array,
+    sync::{Arc, LazyLock},
+};
 
 use duchy_burgundy::{
     Assets, Building, Burgundy, Choosing, Colour, Estate, Estates, Good, Knowledge, Options, PER_BONUS_TILE,
-    PER_BUILDING, PER_COLOUR_SOLD, PER_GOOD_SOLD, PER_SPECIES, PHASES, Player, ROUNDS, SPECIES, Space, Tile,
+    PER_BUILDING, PER_COLOUR_SOLD, PER_GOOD_SOLD, PER_SPECIES, PHASES, Player, ROUNDS, SPACES, SPECIES, Space, Tile,
     phase_points, region_points,
 };
 use duchy_game::{Game, Seat};
@@ -19,7 +22,7 @@ use duchy_search::{
 };
 
 pub use self::features::BurgundyFeatures;
-use crate::{greedy, learned, learned::Learnable};
+use crate::{exact, greedy, learned, learned::Learnable};
 
 /// The opponents, from the weakest to the strongest.
 pub const LEVELS: Levels<Burgundy> = &[
@@ -138,7 +141,7 @@ impl Time {
 
 /// Workers, silver and goods, which are worth more than at the end while there is time to use them.
 fn supplies(position: &Burgundy, player: &Player, now: &Time) -> f32 {
-    let useful = |count: f32, room: f32| room * (1.0 - (-count / room).exp());
+    let useful = |count: f32, room: f32| room * (1.0 - exact::exp(-count / room));
     let workers = f32::from(player.workers);
     let silver = f32::from(player.silver);
     let goods: f32 = player.goods.iter().map(|&count| f32::from(count)).sum();
@@ -218,9 +221,14 @@ fn region_worth(size: u32, filled: u32, now: &Time) -> f32 {
         return points;
     }
     let time = (now.rounds / (2.5 * missing)).min(1.0);
-    let share = filled as f32 / size as f32;
-    0.75 * points * share.powf(1.4) * time
+    0.75 * points * BEGUN[size as usize][filled as usize] * time
 }
+
+/// By a region's size, then by its filled spaces: how much of its points they count.
+static BEGUN: LazyLock<[[f32; SPACES]; SPACES + 1]> = LazyLock::new(|| {
+    let of_size = |size| array::from_fn(|filled| exact::power(filled as f32 / size as f32, 1.4));
+    array::from_fn(of_size)
+});
 
 /// Nearly complete colours, while a bonus tile is left.
 fn colours(position: &Burgundy, estate: &Estate, player: &Player, now: &Time) -> f32 {

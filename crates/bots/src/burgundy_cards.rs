@@ -18,7 +18,7 @@ use duchy_search::{
 };
 
 pub use self::features::BurgundyCardsFeatures;
-use crate::{greedy, learned, learned::Learnable};
+use crate::{exact, greedy, learned, learned::Learnable};
 
 /// The opponents, from the weakest to the strongest.
 pub const LEVELS: Levels<BurgundyCards> = &[
@@ -199,7 +199,7 @@ impl Judge {
             _ => return stacks,
         };
         let missing = player.estate.iter().filter(|&&count| count == 0).count() as f32;
-        stacks + card * self.weights.seven.powf(missing) * cards / (cards + missing * self.weights.pace)
+        stacks + card * exact::power(self.weights.seven, missing) * cards / (cards + missing * self.weights.pace)
     }
 
     /// The value of a stack of this many cards, unfinished or as a triple.

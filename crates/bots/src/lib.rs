@@ -34,6 +34,7 @@ pub mod burgundy;
 pub mod burgundy_cards;
 pub mod carcassonne;
 pub mod catherine;
+mod exact;
 pub mod learned;
 pub mod tuscany;
 

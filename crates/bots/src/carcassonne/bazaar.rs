@@ -8,6 +8,7 @@ use super::{
     evaluator::{Board, Completion, Entry, SEATS},
     fitting::Fitting,
 };
+use crate::exact;
 
 /// Nobody bids more: no tile is worth it.
 pub(super) const HIGHEST_BID: u8 = 8;
@@ -94,7 +95,7 @@ fn worth(position: &Carcassonne, board: &Board, fitting: &Fitting, tile: TileKin
 fn grown(entry: &Entry, completion: Completion, size: f32, closes: bool) -> (f32, f32) {
     let gaps = f32::from(completion.gaps);
     let left = if closes { (gaps - 1.0).max(0.0) } else { gaps };
-    let chance = if left == 0.0 { 1.0 } else { libm::powf(completion.chance, left / gaps) };
+    let chance = if left == 0.0 { 1.0 } else { exact::power(completion.chance, left / gaps) };
     let size = size + 1.0;
     (size + chance * if entry.city { size + 2.0 * left } else { left }, chance)
 }

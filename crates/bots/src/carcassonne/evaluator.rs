@@ -16,6 +16,7 @@ use super::{
     bazaar, elements,
     fitting::{Counts, Fitting, Kinds},
 };
+use crate::exact;
 
 /// The weights of the evaluator. The defaults come from self-play; see the crate's documentation.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -227,7 +228,7 @@ impl Heuristic<Carcassonne> for Judge {
 
 /// The value of figures in the supply: each further one is worth less by a constant factor.
 fn worth(figures: f32, weights: &Weights) -> f32 {
-    weights.figure * (1.0 - weights.fading.powf(figures)) / (1.0 - weights.fading)
+    weights.figure * (1.0 - exact::power(weights.fading, figures)) / (1.0 - weights.fading)
 }
 
 impl Prepared {
