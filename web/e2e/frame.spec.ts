@@ -50,6 +50,41 @@ async function scrolling(page: Page): Promise<string[]> {
     );
 }
 
+/** Parts of the board that lie over each other, by their classes. */
+async function overlapping(page: Page): Promise<string[]> {
+  return page.locator(`${BOARD} .table`).evaluateAll((tables) => {
+    const style = (element: Element) => getComputedStyle(element);
+    const parts = (element: Element): Element[] =>
+      [...element.children].flatMap((child) =>
+        style(child).display === 'contents' ? parts(child) : [child],
+      );
+    const flows = (element: Element) => ['static', 'relative'].includes(style(element).position);
+    /** With all that shows of what is in it. */
+    const extent = (element: Element): DOMRect => {
+      const own = element.getBoundingClientRect();
+      const open = element instanceof HTMLElement && style(element).overflowX === 'visible';
+      const inside = open ? [...element.children].filter(flows).map(extent) : [];
+      const all = [own, ...inside].filter(({ width, height }) => width > 0 && height > 0);
+      if (all.length === 0) return own;
+      const [left, top] = [Math.min(...all.map((one) => one.left)), Math.min(...all.map((one) => one.top))];
+      const right = Math.max(...all.map((one) => one.right));
+      const bottom = Math.max(...all.map((one) => one.bottom));
+      return new DOMRect(left, top, right - left, bottom - top);
+    };
+    const shown = tables
+      .flatMap(parts)
+      .filter((element) => flows(element) && element.getClientRects().length > 0)
+      .map((element) => ({ name: element.className, at: extent(element) }));
+    return shown.flatMap((one, index) =>
+      shown.slice(index + 1).flatMap((other) => {
+        const width = Math.min(one.at.right, other.at.right) - Math.max(one.at.left, other.at.left);
+        const height = Math.min(one.at.bottom, other.at.bottom) - Math.max(one.at.top, other.at.top);
+        return Math.min(width, height) > 3 ? [`${one.name} and ${other.name}`] : [];
+      }),
+    );
+  });
+}
+
 /** Picks the first choice of the list, one row after the other, until it can be confirmed. */
 async function choose(page: Page): Promise<void> {
   await unfold(page);
@@ -96,11 +131,21 @@ for (const game of GAMES) {
         expect(await box(page, BOARD)).toEqual(before);
         await expectFits(page);
       }
-      await resize(page, { width: 844, height: 390 });
-      const wide = await box(page, BOARD);
-      expect(wide.width).toBeGreaterThanOrEqual(540);
-      expect(wide.height).toBeGreaterThanOrEqual(330);
-      expect((await box(page, '.decide')).x).toBeGreaterThanOrEqual(wide.x + wide.width);
+      // On its side, also where it is small, the question is beside the board.
+      for (const [width, height, least] of [
+        [640, 360, 0.52],
+        [667, 375, 0.53],
+        [740, 360, 0.53],
+        [844, 390, 0.54],
+      ] as const) {
+        await resize(page, { width, height });
+        const wide = await box(page, BOARD);
+        expect((wide.width * wide.height) / (width * height)).toBeGreaterThanOrEqual(least);
+        expect((await box(page, '.decide')).x).toBeGreaterThanOrEqual(wide.x + wide.width);
+        await expect(page.locator('[data-confirm]')).toBeInViewport({ ratio: 1 });
+        await expectFits(page);
+        expect(await overlapping(page)).toEqual([]);
+      }
       await expect.poll(() => scrolling(page)).toEqual([]);
       for (const [width, height] of [
         [820, 1180],
