@@ -58,7 +58,7 @@ impl Learnable for BurgundyCards {
     }
 
     fn plan() -> Plan {
-        Plan { games: 40_000, ..Plan::default() }
+        Plan { games: 20_000, ..Plan::default() }
     }
 
     fn built_in() -> Arc<learn::Weights> {

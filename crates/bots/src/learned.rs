@@ -56,7 +56,7 @@ pub(crate) fn read<G: Learnable>(file: &[u8]) -> Arc<Weights> {
 
 /// Whether weights fit the game.
 pub(crate) fn fit<G: Learnable>(weights: &Weights) -> Result<(), WeightsError> {
-    weights.check(G::ID, G::RULES.0, &schema::<G>().names)
+    weights.check(G::ID, G::RULES.0, &schema::<G>())
 }
 
 fn schema<G: Learnable>() -> Schema {

@@ -30,6 +30,8 @@ fn chances_come_true<G: Learnable>(games: u64) {
     let mut player = WholeTurn::<G, _>::new(learned::evaluator::<G>(G::built_in()));
     // Likely losses, open games, likely wins: what was expected, what came, how often.
     let mut bins = [(0.0, 0.0, 0u32); 3];
+    // Squared errors of what it gives, and of a half each.
+    let mut errors = (0.0, 0.0);
     for game in 0..games {
         let mut chance = Search::new(1000 + game);
         let mut position =
@@ -49,8 +51,10 @@ fn chances_come_true<G: Learnable>(games: u64) {
         for share in expected {
             let bin = &mut bins[((share * 3.0) as usize).min(2)];
             *bin = (bin.0 + f64::from(share), bin.1 + f64::from(came), bin.2 + 1);
+            errors = (errors.0 + (share - came).powi(2), errors.1 + (0.5 - came).powi(2));
         }
     }
+    assert!(errors.0 < 0.9 * errors.1, "{}: chances say little more than a half each: {errors:?}", G::ID);
     // Moments of one game share its result: the error is that of the number of games.
     let tolerance = 0.05 + 1.0 / (games as f64).sqrt();
     for (expected, came, count) in bins.into_iter().filter(|bin| bin.2 >= 60) {

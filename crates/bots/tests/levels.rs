@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "unwrap is an assertion in tests")]
 
 use duchy_bots::{burgundy, burgundy_cards, carcassonne, catherine, tuscany};
-use duchy_game::{Catalogue, Game, Language, Observed, context::Search};
+use duchy_game::{Catalogue, Game, Language, Observed, Options as _, Seat, context::Search};
 use duchy_search::{Budget, Level, Levels, Playout, TEXTS};
 
 fn levels_keep_their_word<G: Game>(levels: Levels<G>) {
@@ -21,27 +21,39 @@ fn levels_keep_their_word<G: Game>(levels: Levels<G>) {
             });
             assert!(named, "{} has no words in {}", level.text, language.code());
         }
-        let mut chance = Search::new(3);
-        let mut position =
-            G::start(G::Catalogue::built_in(), G::RULES, *G::SEATS.start(), &G::Options::default(), &mut chance)
-                .unwrap();
-        for seed in 0..12 {
-            let Some(seat) = position.status().awaited().first() else { break };
-            let observed = Observed::new(&position, seat, &mut chance);
-            for positions in [level.positions.min(2_000), 10, 0] {
-                let budget = Budget::positions(positions);
-                let action = level.think(&observed, &budget, seed);
-                assert_eq!(position.why_not(seat, &action), None);
-                assert_eq!(level.think(&observed, &budget, seed), action);
-                // What the seat can't know makes no difference.
-                let mut other = position.clone();
-                other.determinize(seat, &mut Search::new(seed + 100));
-                let other = Observed::new(&other, seat, &mut Search::new(seed + 200));
-                assert_eq!(level.think(&other, &budget, seed), action, "{} looks at something hidden", level.id);
+        // Every number of players, then every set of options.
+        let least = (*G::SEATS.start()).max(2);
+        let seats = G::SEATS.map(|seats| (seats, G::Options::default()));
+        let presets = G::Options::presets().into_iter().map(|preset| (least, preset.options));
+        for (table, (seats, options)) in seats.chain(presets).enumerate() {
+            let mut chance = Search::new(3 + table as u64);
+            let mut position = G::start(G::Catalogue::built_in(), G::RULES, seats, &options, &mut chance).unwrap();
+            let limits = if table == 0 { &[2_000, 10, 0][..] } else { &[200] };
+            // The beginning of the first game, and moments of the others up to their ends.
+            for step in 0.. {
+                let Some(seat) = position.status().awaited().first() else { break };
+                if (table == 0 && step < 12) || step % 23 == 11 {
+                    for &positions in limits {
+                        depends_on_nothing_hidden(level, &position, seat, level.positions.min(positions), step);
+                    }
+                }
+                playout.step(&mut position, &mut chance);
             }
-            playout.step(&mut position, &mut chance);
         }
     }
+}
+
+/// It answers legally, the same again, and the same whatever the seat can't know.
+fn depends_on_nothing_hidden<G: Game>(level: &Level<G>, position: &G, seat: Seat, positions: u64, seed: u64) {
+    let budget = Budget::positions(positions);
+    let observed = Observed::new(position, seat, &mut Search::new(seed));
+    let action = level.think(&observed, &budget, seed);
+    assert_eq!(position.why_not(seat, &action), None);
+    assert_eq!(level.think(&observed, &budget, seed), action);
+    let mut other = position.clone();
+    other.determinize(seat, &mut Search::new(seed + 100));
+    let other = Observed::new(&other, seat, &mut Search::new(seed + 200));
+    assert_eq!(level.think(&other, &budget, seed), action, "{} looks at something hidden", level.id);
 }
 
 #[test]

@@ -4,14 +4,16 @@ mod report;
 
 use std::{
     fs,
-    io::{BufRead as _, BufReader, Write as _},
+    io::Write as _,
     num::NonZero,
     path::{Path, PathBuf},
     sync::{Arc, Mutex, PoisonError},
     time::Duration,
 };
 
-use duchy_host::{DealResult, EngineCommand, Entrant, EntrantKind, Estimate, Registry, Tournament, TournamentResult};
+use duchy_host::{
+    DealResult, EngineCommand, Entrant, EntrantKind, Estimate, GameInfo, Registry, Tournament, TournamentResult,
+};
 use duchy_search::learn::Weights;
 use serde::{Deserialize, Serialize};
 
@@ -99,7 +101,7 @@ pub(crate) fn run(args: &Args, registry: &Registry) -> Result<(), Failure> {
         threads: args.threads.unwrap_or_else(|| std::thread::available_parallelism().unwrap_or(one)),
         sprt: args.sprt.as_deref().map(rates).transpose()?,
     };
-    let kept = args.resume.as_deref().map(|path| Kept::open(path, &args.game.game, &tournament)).transpose()?;
+    let kept = args.resume.as_deref().map(|path| Kept::open(path, &kind.info(), &tournament)).transpose()?;
     let (known, file) = kept.map_or((Vec::new(), None), |kept| (kept.known, Some(Mutex::new(kept.file))));
     let not_kept = Mutex::new(None);
     let bar = progress::bar(0, "deals");
@@ -107,9 +109,8 @@ pub(crate) fn run(args: &Args, registry: &Registry) -> Result<(), Failure> {
         bar.set_length(total as u64);
         bar.set_position(done as u64);
         if let Some(file) = &file {
-            let line = serde_json::to_string(deal).unwrap_or_default();
             let mut file = file.lock().unwrap_or_else(PoisonError::into_inner);
-            if let Err(error) = writeln!(file, "{line}").and_then(|()| file.flush()) {
+            if let Err(error) = file.write_all(line(deal).as_bytes()) {
                 *not_kept.lock().unwrap_or_else(PoisonError::into_inner) = Some(error);
             }
         }
@@ -147,6 +148,11 @@ fn print(result: &TournamentResult) {
         if pair.forfeits != [0, 0] {
             println!("  gave up           {} : {}", pair.forfeits[0], pair.forfeits[1]);
         }
+        for (name, why) in [&pair.first, &pair.second].into_iter().zip(&pair.why) {
+            if let Some(why) = why {
+                println!("  first time        {name}: {why}");
+            }
+        }
         if let Some(verdict) = pair.sprt {
             println!("  sequential test   {verdict}");
         }
@@ -161,7 +167,9 @@ fn print(result: &TournamentResult) {
 }
 
 fn difference(Estimate { value, low, high }: Estimate) -> String {
-    format!("{value:+.1}  ({low:+.1} … {high:+.1})")
+    // One deal says nothing about how far others are from it.
+    let range = if low.is_finite() { format!("{low:+.1} … {high:+.1}") } else { "one deal".to_owned() };
+    format!("{value:+.1}  ({range})")
 }
 
 fn percent(Estimate { value, low, high }: Estimate) -> String {
@@ -210,6 +218,7 @@ fn engine(args: &Args, spec: &str) -> Result<Entrant, Failure> {
         time,
         memory: args.engine_memory.saturating_mul(1 << 20),
     };
+    command.check().map_err(|why| Failure::Usage(format!("the engine \"{name}\" can't play: {why}")))?;
     Ok(Entrant { name: name.to_owned(), player: EntrantKind::Engine(command), time: Some(time), positions: None })
 }
 
@@ -234,57 +243,82 @@ struct Kept {
 
 #[derive(PartialEq, Serialize, Deserialize)]
 struct Settings {
+    version: String,
     game: String,
-    entrants: Vec<String>,
+    rules: u16,
+    entrants: Vec<Known>,
     seats: u8,
     options: serde_json::Value,
     seed: u64,
 }
 
+/// What makes an entrant the same as before.
+#[derive(PartialEq, Serialize, Deserialize)]
+struct Known {
+    name: String,
+    /// Of weights that were given: their hash.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    weights: Option<String>,
+    /// Of an engine: how it was started, its seconds and its bytes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    engine: Option<(Vec<String>, f64, u64)>,
+}
+
+impl Known {
+    fn of(entrant: &Entrant) -> Known {
+        let (weights, engine) = match &entrant.player {
+            EntrantKind::Level { weights, .. } => (weights.as_ref().map(|weights| weights.fingerprint()), None),
+            EntrantKind::Engine(EngineCommand { command, time, memory }) => {
+                (None, Some((command.clone(), time.as_secs_f64(), *memory)))
+            }
+        };
+        Known { name: entrant.name.clone(), weights, engine }
+    }
+}
+
+/// A line of the file, written at once.
+fn line(of: &impl Serialize) -> String {
+    format!("{}\n", serde_json::to_string(of).unwrap_or_default())
+}
+
 impl Kept {
-    fn open(path: &Path, game: &str, tournament: &Tournament) -> Result<Self, Failure> {
+    fn open(path: &Path, game: &GameInfo, tournament: &Tournament) -> Result<Self, Failure> {
         let outside = |error: std::io::Error| Failure::Outside(format!("can't use {}: {error}", path.display()));
         let settings = Settings {
-            game: game.to_owned(),
-            entrants: tournament.entrants.iter().map(|entrant| entrant.name.clone()).collect(),
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            game: game.id.to_owned(),
+            rules: game.rules.0,
+            entrants: tournament.entrants.iter().map(Known::of).collect(),
             seats: tournament.seats,
             options: tournament.options.clone(),
             seed: tournament.seed,
         };
-        let mut known = Vec::new();
-        let mut whole = 0;
-        match fs::File::open(path) {
-            Ok(file) => {
-                let mut lines = BufReader::new(file).lines();
-                let first = lines.next().transpose().map_err(outside)?.unwrap_or_default();
-                if serde_json::from_str::<Settings>(&first).ok().as_ref() != Some(&settings) {
-                    return Err(Failure::Usage(format!(
-                        "{} belongs to another tournament; give the same settings, or another file",
-                        path.display()
-                    )));
-                }
-                whole = first.len() as u64 + 1;
-                for line in lines {
-                    // The last line is cut off if the tournament was stopped while it was written.
-                    let Ok(deal) = line.map_err(outside).and_then(|line| {
-                        serde_json::from_str(&line)
-                            .map(|deal| (deal, line.len()))
-                            .map_err(|error| Failure::No(error.to_string()))
-                    }) else {
-                        break;
-                    };
-                    known.push(deal.0);
-                    whole += deal.1 as u64 + 1;
-                }
-            }
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => {}
+        let text = match fs::read_to_string(path) {
+            Ok(text) => text,
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => String::new(),
             Err(error) => return Err(outside(error)),
+        };
+        // The last line is cut off if the tournament was stopped while it was written.
+        let mut lines = text.split_inclusive('\n').take_while(|line| line.ends_with('\n'));
+        let (mut known, mut whole) = (Vec::new(), 0);
+        if let Some(first) = lines.next() {
+            if serde_json::from_str::<Settings>(first).ok().as_ref() != Some(&settings) {
+                return Err(Failure::Usage(format!(
+                    "{} belongs to another tournament; give the same settings, or another file",
+                    path.display()
+                )));
+            }
+            whole = first.len();
+            for line in lines {
+                let Ok(deal) = serde_json::from_str::<DealResult>(line) else { break };
+                known.push(deal);
+                whole += line.len();
+            }
         }
         let mut file = fs::OpenOptions::new().create(true).append(true).open(path).map_err(outside)?;
-        file.set_len(whole).map_err(outside)?;
+        file.set_len(whole as u64).map_err(outside)?;
         if whole == 0 {
-            let line = serde_json::to_string(&settings).unwrap_or_default();
-            writeln!(file, "{line}").map_err(outside)?;
+            file.write_all(line(&settings).as_bytes()).map_err(outside)?;
         }
         Ok(Kept { known, file })
     }

@@ -23,9 +23,9 @@ pub(crate) struct Args {
     game: String,
 
     /// Where the weights go. The state of training is kept beside them, in FILE.state, so that a run that was stopped
-    /// goes on where it was.
+    /// goes on where it was. Default: the game's name and .weights.
     #[arg(long, value_name = "FILE")]
-    out: PathBuf,
+    out: Option<PathBuf>,
 
     /// Games to play in all. Default: what the built-in weights were trained with.
     #[arg(long)]
@@ -107,7 +107,8 @@ fn train(args: &Args, trainer: &dyn Trainer) -> Result<(), Failure> {
         args.game, plan.games, plan.hidden, plan.lambda, plan.explore, plan.breadth, plan.beyond, plan.rate, plan.seed
     );
 
-    let state_path = PathBuf::from(format!("{}.state", args.out.display()));
+    let out = args.out.clone().unwrap_or_else(|| PathBuf::from(format!("{}.weights", args.game)));
+    let state_path = PathBuf::from(format!("{}.state", out.display()));
     let state = match fs::read(&state_path) {
         Ok(state) => Some(state),
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => None,
@@ -130,7 +131,7 @@ fn train(args: &Args, trainer: &dyn Trainer) -> Result<(), Failure> {
     let mut last = None;
     let mut saved = Instant::now();
     let mut not_saved = None;
-    let save = |trained: &Trained| write(&args.out, &trained.weights).and_then(|()| write(&state_path, &trained.state));
+    let save = |trained: &Trained| write(&out, &trained.weights).and_then(|()| write(&state_path, &trained.state));
     let trained = trainer
         .train(&plan, state.as_deref(), &command, threads, &stop, &mut |report, so_far| {
             bar.set_position(report.games);
@@ -165,12 +166,15 @@ fn train(args: &Args, trainer: &dyn Trainer) -> Result<(), Failure> {
             .measure(&trained.weights, args.deals, threads, &|done| bar.set_position(done as u64))
             .map_err(|error| Failure::Outside(error.to_string()))?;
         bar.finish_and_clear();
-        write(&args.out, &weights)?;
+        write(&out, &weights)?;
         if let Ok(weights) = Weights::from_bytes(&weights) {
             println!("{}", weights.origin.arena);
         }
     }
-    println!("weights: {} ({} KB)", args.out.display(), trained.weights.len().div_ceil(1024));
+    println!("weights: {} ({} KB)", out.display(), trained.weights.len().div_ceil(1024));
+    if trained.weights.len() > Weights::MAX_BUILT_IN {
+        println!("the arena plays by them, but they are too large to be built in: fewer --hidden units are smaller");
+    }
     if !trained.done {
         println!("stopped early; the same command goes on from here");
     }

@@ -452,6 +452,8 @@ fn engines_that_misbehave_give_up() {
     let cases = [
         ("hangs", "import time; time.sleep(60)"),
         ("ends", "raise SystemExit(3)"),
+        ("mute", "import os, sys, time\nsys.stdin.readline(); os.close(1); time.sleep(60)"),
+        ("deaf", "import os, sys, time\nos.close(0); print('{\"id\": 0}', flush=True); time.sleep(60)"),
         (
             "cheats",
             "import json, sys\nfor line in sys.stdin: print(json.dumps({'id': json.loads(line)['id'], 'action': 'win'}), flush=True)",
@@ -476,6 +478,29 @@ fn engines_that_misbehave_give_up() {
     }
 }
 
+/// Giving up loses also where two play side by side, whatever the points were until then.
+#[test]
+fn giving_up_alone_is_a_loss() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("tires.py");
+    let program = "import json, sys\nfor line in sys.stdin:\n  q = json.loads(line)\n  if q['id'] > 12: break\n  print(json.dumps({'id': q['id'], 'action': q['legal'][0]}), flush=True)";
+    fs::write(&file, program).unwrap();
+    let engine = format!("tires=python3 {}", file.display());
+    let result = tournament("3", &["--players", "1", "--bots", "random", "--engine", &engine]);
+    let pair = &result["pairs"][0];
+    assert_eq!((&pair["forfeits"], &pair["rate"]["value"]), (&json!([0, 3]), &json!(1.0)), "{pair}");
+    assert!(pair["why"][1].as_str().unwrap().contains("it ended with"), "{pair}");
+}
+
+#[test]
+fn an_engine_that_cannot_start_is_refused() {
+    for (command, says) in [("x=/nowhere/engine", "can't start /nowhere/engine"), ("x=", "no program to start")] {
+        let refused = run(&["arena", "--game", "burgundy-cards", "--bots", "random", "--engine", command]);
+        assert_eq!(refused.code, 2);
+        assert!(refused.err.contains(says), "{}", refused.err);
+    }
+}
+
 #[test]
 fn a_tournament_is_kept_and_goes_on() {
     let folder = tempfile::tempdir().unwrap();
@@ -490,6 +515,13 @@ fn a_tournament_is_kept_and_goes_on() {
     let again = tournament("3", &[&bots[..], &["--resume", kept, "--html", report]].concat());
     assert_eq!(first["pairs"][0]["rate"], again["pairs"][0]["rate"]);
     assert_eq!(fs::read_to_string(kept).unwrap().lines().count(), 4);
+    // A line without its end counts as cut off, and an empty file as new.
+    for left in [text.len() - 1, 0] {
+        fs::write(kept, &text[..left]).unwrap();
+        tournament("3", &[&bots[..], &["--resume", kept]].concat());
+        assert_eq!(fs::read_to_string(kept).unwrap().lines().count(), 4);
+        assert!(!fs::read_to_string(kept).unwrap().contains('\0'));
+    }
     let page = fs::read_to_string(report).unwrap();
     assert!(page.contains("random – greedy") && !page.contains("http"), "{page}");
     let other = run(&["arena", "--game", "burgundy-cards", "--bots", "greedy,random", "--resume", kept]);

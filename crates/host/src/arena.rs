@@ -140,6 +140,8 @@ pub struct Pair {
     pub milliseconds: [[f64; 2]; 2],
     /// Games each gave up, because it crashed, hung or cheated.
     pub forfeits: [u64; 2],
+    /// Why each gave up first.
+    pub why: [Option<String>; 2],
     /// What the sequential test found, if there was one: `better`, `not better` or `open`.
     pub sprt: Option<&'static str>,
 }
@@ -217,6 +219,7 @@ fn pair(pairing: &Pairing, seats: u8, name: impl Fn(usize) -> String) -> Pair {
         elo: pairing.elo.into(),
         milliseconds: pairing.time.map(|time| [milliseconds(time.mean()), milliseconds(time.longest)]),
         forfeits: pairing.forfeits,
+        why: pairing.why.clone(),
         sprt: pairing.sprt.map(|(_, verdict)| match verdict {
             SprtVerdict::Better => "better",
             SprtVerdict::NotBetter => "not better",

@@ -3,9 +3,9 @@
 use std::{
     io::{BufRead as _, BufReader, Read as _, Write as _},
     marker::PhantomData,
-    process::{Child, ChildStdin, Command, Stdio},
-    sync::mpsc::{Receiver, RecvTimeoutError, sync_channel},
-    time::Duration,
+    process::{Child, ChildStdin, ChildStdout, Command, Stdio},
+    sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel},
+    time::{Duration, Instant},
 };
 
 use duchy_game::{Observed, Presentation, Seat, Viewer};
@@ -29,6 +29,11 @@ impl EngineCommand {
     pub const DEFAULT_TIME: Duration = Duration::from_secs(5);
     /// How much memory it may use unless told otherwise.
     pub const DEFAULT_MEMORY: u64 = 1 << 30;
+
+    /// Whether the program can be started at all.
+    pub fn check(&self) -> Result<(), String> {
+        start(self).map(drop)
+    }
 }
 
 /// The longest line an engine may answer with.
@@ -37,6 +42,8 @@ const MAX_LINE: u64 = 64 * 1024;
 const GRACE: Duration = Duration::from_millis(500);
 /// What the first answer may take on top, since programs load things.
 const STARTING: Duration = Duration::from_secs(10);
+/// How long a program that has closed its output or input may take to end.
+const ENDING: Duration = Duration::from_millis(200);
 
 /// An engine at work.
 pub(crate) struct Engine<G> {
@@ -47,16 +54,18 @@ pub(crate) struct Engine<G> {
     game: PhantomData<fn() -> G>,
 }
 
+/// Whoever waits for an engine waits at these channels: reading and writing have threads of their own, so that a program
+/// that does neither can't hold anybody up.
 struct Running {
     child: Child,
-    input: ChildStdin,
+    questions: SyncSender<String>,
     lines: Receiver<Result<String, String>>,
 }
 
 impl Drop for Running {
     fn drop(&mut self) {
         // It may have ended already.
-        let _ = self.child.kill();
+        kill_all(&mut self.child);
         let _ = self.child.wait();
     }
 }
@@ -96,7 +105,9 @@ impl<G: Presentation> Engine<G> {
             "scores": Seat::all(position.seats()).map(|seat| position.score(seat)).collect::<Vec<_>>(),
             "legal": actions,
         });
-        writeln!(running.input, "{question}").and_then(|()| running.input.flush()).map_err(|_| ended(running))?;
+        if running.questions.try_send(format!("{question}\n")).is_err() {
+            return Err(ended(running));
+        }
         let patience = self.command.time + GRACE + if first { STARTING } else { Duration::ZERO };
         let line = match running.lines.recv_timeout(patience) {
             Ok(line) => line?,
@@ -115,25 +126,47 @@ impl<G: Presentation> Engine<G> {
     }
 }
 
+/// Why an engine whose input or output is closed can't play on.
 fn ended(running: &mut Running) -> String {
-    match running.child.wait() {
-        Ok(status) => format!("it ended with {status}"),
-        Err(error) => format!("it ended: {error}"),
+    let closed = Instant::now();
+    loop {
+        match running.child.try_wait() {
+            Ok(Some(status)) => return format!("it ended with {status}"),
+            Ok(None) if closed.elapsed() < ENDING => std::thread::sleep(Duration::from_millis(5)),
+            Ok(None) => return "it closed its input or output".to_owned(),
+            Err(error) => return format!("it ended: {error}"),
+        }
     }
 }
 
 fn start(command: &EngineCommand) -> Result<Running, String> {
     let [program, arguments @ ..] = &command.command[..] else { return Err("there is no program to start".into()) };
-    let mut child = Command::new(program)
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .map_err(|error| format!("can't start {program}: {error}"))?;
+    let mut start = Command::new(program);
+    start.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped());
+    lead_a_group(&mut start);
+    let mut child = start.spawn().map_err(|error| format!("can't start {program}: {error}"))?;
     limit_memory(&child, command.memory);
     let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
         return Err("it has no standard input and output".into());
     };
+    Ok(Running { child, questions: write_to(input), lines: read_from(output) })
+}
+
+/// Passes questions on. One at a time is open.
+fn write_to(mut input: ChildStdin) -> SyncSender<String> {
+    let (questions, open) = sync_channel::<String>(1);
+    std::thread::spawn(move || {
+        for question in open {
+            if input.write_all(question.as_bytes()).and_then(|()| input.flush()).is_err() {
+                return;
+            }
+        }
+    });
+    questions
+}
+
+/// The lines it writes, up to the first that can't be an answer.
+fn read_from(output: ChildStdout) -> Receiver<Result<String, String>> {
     let (send, lines) = sync_channel(4);
     std::thread::spawn(move || {
         let mut output = BufReader::new(output);
@@ -151,7 +184,31 @@ fn start(command: &EngineCommand) -> Result<Running, String> {
             }
         }
     });
-    Ok(Running { child, input, lines })
+    lines
+}
+
+/// What it starts belongs to it, so that all can be stopped together.
+#[cfg(unix)]
+fn lead_a_group(command: &mut Command) {
+    use std::os::unix::process::CommandExt as _;
+    command.process_group(0);
+}
+
+#[cfg(not(unix))]
+fn lead_a_group(_: &mut Command) {}
+
+/// Stops the engine and what it has started.
+#[cfg(unix)]
+fn kill_all(child: &mut Child) {
+    use rustix::process::{Pid, Signal, kill_process_group};
+    if let Some(group) = i32::try_from(child.id()).ok().and_then(Pid::from_raw) {
+        let _ = kill_process_group(group, Signal::KILL);
+    }
+}
+
+#[cfg(not(unix))]
+fn kill_all(child: &mut Child) {
+    let _ = child.kill();
 }
 
 /// Keeps the engine from asking for more memory, where the system can.

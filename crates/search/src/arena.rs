@@ -90,7 +90,7 @@ pub struct Arena<G: Game> {
 }
 
 /// One deal in all seatings, summed up.
-#[derive(Clone, Copy, PartialEq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
 pub struct DealResult {
     /// The first of the pair, as a place in the list of contestants.
     pub first: usize,
@@ -114,6 +114,13 @@ pub struct DealResult {
     pub time: [MoveTime; 2],
     /// Games that each gave up, because it crashed, hung or cheated.
     pub forfeits: [u64; 2],
+    /// Why each gave up first.
+    #[serde(default, skip_serializing_if = "is_nothing")]
+    pub why: [Option<String>; 2],
+}
+
+fn is_nothing(why: &[Option<String>; 2]) -> bool {
+    why.iter().all(Option::is_none)
 }
 
 impl DealResult {
@@ -189,7 +196,7 @@ impl<G: Game> Arena<G> {
         for result in known {
             let pair = pairs.iter().position(|&pair| pair == (result.first, result.second));
             if let Some(place) = pair.and_then(|pair| board.results[pair].get_mut(result.deal as usize)) {
-                *place = Some(*result);
+                *place = Some(result.clone());
             }
         }
         (0..pairs.len()).for_each(|pair| self.decide(&mut board, pair));
@@ -220,7 +227,7 @@ impl<G: Game> Arena<G> {
                         match self.deal(&mut players, evaluator.as_mut(), pairs[pair], deal as u64) {
                             Ok(result) => {
                                 let mut board = lock();
-                                board.results[pair][deal] = Some(result);
+                                board.results[pair][deal] = Some(result.clone());
                                 self.decide(&mut board, pair);
                                 drop(board);
                                 finished(&result, done.fetch_add(1, Ordering::Relaxed) + 1, total);
@@ -241,7 +248,7 @@ impl<G: Game> Arena<G> {
             .zip(board.results.iter().zip(&board.decided))
             .map(|(&pair, (results, decided))| {
                 let counted: Vec<DealResult> =
-                    results.iter().take(decided.unwrap_or(deals)).flatten().copied().collect();
+                    results.iter().take(decided.unwrap_or(deals)).flatten().cloned().collect();
                 Pairing::sum_up(pair, self.seats, &counted, adjusted, self.sprt)
             })
             .collect())

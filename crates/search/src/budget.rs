@@ -38,6 +38,12 @@ impl<'a> Budget<'a> {
         Budget { used: Some(used), ..self }
     }
 
+    /// The same with no more positions than these.
+    #[must_use]
+    pub fn at_most(self, positions: u64) -> Self {
+        Budget { positions: self.positions.min(positions), ..self }
+    }
+
     /// How many positions may be judged.
     pub const fn limit(&self) -> u64 {
         self.positions

@@ -126,8 +126,7 @@ impl<G: Game, E: Evaluator<G> + Clone> Searcher<G> for Rollouts<G, E> {
         let start = self.judged();
         let legal = observed.position().legal(seat).len().max(1);
         let look = u64::from(self.settings.beyond_first) * u64::from(self.settings.first) * legal as u64;
-        let first = Budget::positions(look.min(budget.limit()));
-        let mut ranked = self.first.rank(observed, &first, mix(seed, u64::MAX));
+        let mut ranked = self.first.rank(observed, &budget.at_most(look), mix(seed, u64::MAX));
         let best = ranked[0].value;
         let mut running = ranked.iter().filter(|candidate| candidate.value > best - self.settings.window).count();
         running = running.min(self.settings.width);

@@ -83,7 +83,7 @@ fn known_deals_are_not_played_again() {
     let arena = Arena { deals: 12, ..Arena::<Market>::new(MarketOptions::default(), 2) };
     let contestants = [greedy(), random()];
     let heard = Mutex::new(Vec::new());
-    let whole = arena.play(&contestants, &[], &|deal, _, _| heard.lock().unwrap().push(*deal)).unwrap();
+    let whole = arena.play(&contestants, &[], &|deal, _, _| heard.lock().unwrap().push(deal.clone())).unwrap();
     let known = heard.into_inner().unwrap();
     let more = AtomicUsize::new(0);
     let resumed = arena

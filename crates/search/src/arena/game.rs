@@ -18,11 +18,13 @@ pub(super) struct Player<'a, G: Game> {
     contestant: &'a Contestant<G>,
     searcher: Box<dyn Searcher<G>>,
     time: MoveTime,
+    /// Why it gave up first since somebody asked.
+    why: Option<String>,
 }
 
 impl<'a, G: Game> Player<'a, G> {
     pub(super) fn new(contestant: &'a Contestant<G>) -> Self {
-        Player { contestant, searcher: (contestant.searcher)(), time: MoveTime::default() }
+        Player { contestant, searcher: (contestant.searcher)(), time: MoveTime::default(), why: None }
     }
 
     /// What it plays; `None` if it gives up.
@@ -38,7 +40,8 @@ impl<'a, G: Game> Player<'a, G> {
         if observed.position().legal(observed.seat()).len() > 1 {
             self.time.add(MoveTime { decisions: 1, total: spent, longest: spent });
         }
-        if self.searcher.failure().is_some() {
+        if let Some(why) = self.searcher.failure() {
+            self.why.get_or_insert_with(|| why.to_owned());
             // The next game gets a fresh one.
             self.searcher = (self.contestant.searcher)();
             return None;
@@ -72,8 +75,10 @@ impl<G: Game> Arena<G> {
             // Two games side by side are compared as if they were one.
             let mut alone = |who: usize| Ok(self.game(players, evaluator.as_deref_mut(), &[who], seed)?[0]);
             let (mut one, mut other) = (alone(first)?, alone(second)?);
-            one.place = 1 + u8::from(one.points < other.points);
-            other.place = 1 + u8::from(other.points < one.points);
+            // Whoever gives up has lost, whatever the points were until then.
+            let result_of = |ended: &Ended| if ended.gave_up { f64::NEG_INFINITY } else { ended.points };
+            one.place = 1 + u8::from(result_of(&one) < result_of(&other));
+            other.place = 1 + u8::from(result_of(&other) < result_of(&one));
             result.alone = [one, other].map(|ended| f64::from(u8::from(ended.won)));
             result.add(&[one, other], &[first, second]);
         } else {
@@ -92,6 +97,7 @@ impl<G: Game> Arena<G> {
             }
         }
         result.time = [first, second].map(|who| std::mem::take(&mut players[who].time));
+        result.why = [first, second].map(|who| players[who].why.take());
         Ok(result)
     }
 

@@ -29,6 +29,8 @@ pub struct Pairing {
     pub time: [MoveTime; 2],
     /// Games that each gave up.
     pub forfeits: [u64; 2],
+    /// Why each gave up first.
+    pub why: [Option<String>; 2],
     /// What the sequential test says, if there was one.
     pub sprt: Option<(f64, SprtVerdict)>,
 }
@@ -76,6 +78,7 @@ impl Pairing {
         let points = [0, 1].map(|side| deals.iter().map(|deal| deal.points[side]).sum::<f64>() / games as f64);
         let mut time = [MoveTime::default(); 2];
         let mut forfeits = [0; 2];
+        let why = [0, 1].map(|side: usize| deals.iter().find_map(|deal| deal.why[side].clone()));
         let mut state = SprtState::default();
         for deal in deals {
             time.iter_mut().zip(deal.time).for_each(|(sum, time)| sum.add(time));
@@ -94,6 +97,7 @@ impl Pairing {
             points,
             time,
             forfeits,
+            why,
             sprt: sprt.map(|sprt| (sprt.likelihood(&state), sprt.verdict(&state))),
         }
     }

@@ -13,8 +13,9 @@ use std::{
 
 use duchy_game::{BadOptions, Game, Interned, Seat, context::Keyed};
 use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
 
-use super::{Curve, Features, Learned, Learner, Net, Origin, Schema, Sparse, Weights};
+use super::{Curve, Features, Learned, Learner, Net, Origin, Schema, Sparse, Weights, features::hex};
 use crate::{Outlook, PerSeat, mix, turn::Policy};
 
 /// How to train. Everything here decides the weights.
@@ -357,17 +358,29 @@ struct StateHeader {
     plan: Plan,
     rounds: u64,
     names: String,
+    /// Hash of the numbers.
+    sum: String,
+}
+
+fn sum(numbers: &[u8]) -> String {
+    hex(&Sha256::digest(numbers)[..16])
 }
 
 impl Training {
     /// Everything needed to go on: weights and the state of the optimiser.
     pub fn to_bytes(&self) -> Vec<u8> {
-        let header = StateHeader { plan: self.plan.clone(), rounds: self.rounds, names: self.schema.names.clone() };
-        let mut bytes = serde_json::to_vec(&header).unwrap_or_else(|_| unreachable!("a header is plain data"));
-        bytes.push(b'\n');
         let nets = [&self.learner.net, &self.learner.squares, &self.playing];
         let numbers = nets.into_iter().flat_map(Net::parts).flatten().chain(self.curve.stages.as_flattened());
-        bytes.extend(numbers.flat_map(|number| number.to_le_bytes()));
+        let numbers: Vec<u8> = numbers.flat_map(|number| number.to_le_bytes()).collect();
+        let header = StateHeader {
+            plan: self.plan.clone(),
+            rounds: self.rounds,
+            names: self.schema.names.clone(),
+            sum: sum(&numbers),
+        };
+        let mut bytes = serde_json::to_vec(&header).unwrap_or_else(|_| unreachable!("a header is plain data"));
+        bytes.push(b'\n');
+        bytes.extend(numbers);
         bytes
     }
 
@@ -377,6 +390,9 @@ impl Training {
         let header: StateHeader = serde_json::from_slice(&bytes[..end]).map_err(|_| ResumeError::Unreadable)?;
         if header.plan != plan || header.names != schema.names {
             return Err(ResumeError::OtherPlan);
+        }
+        if header.sum != sum(&bytes[end + 1..]) {
+            return Err(ResumeError::Unreadable);
         }
         let mut training = Training::new(plan, schema);
         training.rounds = header.rounds;

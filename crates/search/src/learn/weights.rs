@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
-use super::{Curve, Net, features::hex, net::MAX_HIDDEN};
+use super::{Curve, Net, Schema, features::hex, net::MAX_HIDDEN};
 
 /// Trained weights of a game.
 #[derive(Clone, PartialEq, Debug)]
@@ -44,8 +44,21 @@ struct Header {
     features: usize,
     hidden: usize,
     stages: usize,
-    /// Hash of the numbers.
+    /// Hash of this header without it, and of the numbers.
     sum: String,
+}
+
+impl Header {
+    fn to_json(&self) -> String {
+        serde_json::to_string(self).unwrap_or_else(|_| unreachable!("a header is plain data"))
+    }
+
+    /// The same with its hash.
+    fn summed(mut self, numbers: &[u8]) -> Self {
+        self.sum = String::new();
+        self.sum = hex(&Sha256::new().chain_update(self.to_json()).chain_update(numbers).finalize()[..16]);
+        self
+    }
 }
 
 /// Why a file can't be used as weights.
@@ -73,6 +86,9 @@ const MAGIC: &str = "duchy weights 1";
 const MAX_BYTES: usize = 1 << 20;
 
 impl Weights {
+    /// The largest file of a game that is built in.
+    pub const MAX_BUILT_IN: usize = 300 * 1024;
+
     /// The file's bytes.
     pub fn to_bytes(&self) -> Vec<u8> {
         let numbers: Vec<u8> = self.numbers().flat_map(f32::to_le_bytes).collect();
@@ -81,12 +97,16 @@ impl Weights {
             features: self.net.features,
             hidden: self.net.hidden,
             stages: self.net.stages,
-            sum: hex(&Sha256::digest(&numbers)[..16]),
+            sum: String::new(),
         };
-        let header = serde_json::to_string(&header).unwrap_or_else(|_| unreachable!("a header is plain data"));
-        let mut bytes = format!("{MAGIC}\n{header}\n").into_bytes();
+        let mut bytes = format!("{MAGIC}\n{}\n", header.summed(&numbers).to_json()).into_bytes();
         bytes.extend(numbers);
         bytes
+    }
+
+    /// A hash of the file: others have another.
+    pub fn fingerprint(&self) -> String {
+        hex(&Sha256::digest(self.to_bytes())[..16])
     }
 
     /// Reads a file's bytes; what they fit is checked by [`Weights::check`].
@@ -108,7 +128,9 @@ impl Weights {
         if numbers.len() != 4 * count(features, hidden, stages) {
             return damaged("the number of weights is wrong");
         }
-        if hex(&Sha256::digest(numbers)[..16]) != header.sum {
+        let sum = header.sum.clone();
+        let header = header.summed(numbers);
+        if sum != header.sum {
             return damaged("the checksum is wrong");
         }
         let (words, _) = numbers.as_chunks::<4>();
@@ -128,7 +150,7 @@ impl Weights {
     }
 
     /// Whether the weights fit a game of these rules and these features.
-    pub fn check(&self, game: &str, rules: u16, names: &str) -> Result<(), WeightsError> {
+    pub fn check(&self, game: &str, rules: u16, schema: &Schema) -> Result<(), WeightsError> {
         let origin = &self.origin;
         let foreign = |found: String, expected: String| Err(WeightsError::Foreign { found, expected });
         if origin.game != game {
@@ -137,8 +159,11 @@ impl Weights {
         if origin.rules != rules {
             return foreign(format!("version {} of the rules", origin.rules), format!("version {rules}"));
         }
-        if origin.names != names {
-            return foreign(format!("features {}", origin.names), names.to_owned());
+        if origin.names != schema.names {
+            return foreign(format!("features {}", origin.names), schema.names.clone());
+        }
+        if (self.net.features, self.net.stages) != (schema.count, schema.stages) {
+            return Err(WeightsError::Damaged("the sizes are not those of the features"));
         }
         Ok(())
     }
@@ -184,6 +209,10 @@ mod tests {
         let mut changed = bytes.clone();
         *changed.last_mut().unwrap() ^= 1;
         assert_eq!(Weights::from_bytes(&changed), Err(WeightsError::Damaged("the checksum is wrong")));
+        let told = String::from_utf8_lossy(&bytes).find("toy").unwrap();
+        let mut renamed = bytes.clone();
+        renamed[told] ^= 1;
+        assert_eq!(Weights::from_bytes(&renamed), Err(WeightsError::Damaged("the checksum is wrong")));
         for cut in [MAGIC.len() + 1, MAGIC.len() + 9, bytes.len() - 1] {
             let error = Weights::from_bytes(&bytes[..cut]).unwrap_err();
             assert!(error.to_string().contains("train it again"), "{error}");
@@ -193,10 +222,15 @@ mod tests {
     #[test]
     fn foreign_weights_are_refused_in_words() {
         let weights = weights();
-        weights.check("toy", 1, "0123").unwrap();
+        let schema = |names: &str| Schema { count: 12, stages: 2, names: names.into() };
+        weights.check("toy", 1, &schema("0123")).unwrap();
         for (game, rules, names) in [("chess", 1, "0123"), ("toy", 2, "0123"), ("toy", 1, "9999")] {
-            let error = weights.check(game, rules, names).unwrap_err();
+            let error = weights.check(game, rules, &schema(names)).unwrap_err();
             assert!(error.to_string().contains("duchy train"), "{error}");
+        }
+        for (count, stages) in [(11, 2), (12, 3)] {
+            let other = Schema { count, stages, names: "0123".into() };
+            assert!(matches!(weights.check("toy", 1, &other), Err(WeightsError::Damaged(_))));
         }
     }
 }
