@@ -121,6 +121,8 @@ struct Next<G: Game> {
 impl<G: Presentation> Hosted<G> {
     /// Maximum number of entries with undo and changed decisions; beyond it, only the game itself goes on.
     const MOST_ENTRIES: u32 = 8 * G::MAX_ENTRIES as u32;
+    /// How many seats may be taken over after that.
+    const MOST_TAKEOVERS: u32 = 1000;
 
     fn seated(game: Registered<G>, header: Header, position: G, setup: Trace<G::Event>) -> Self {
         Hosted {
@@ -148,7 +150,13 @@ impl<G: Presentation> Hosted<G> {
             return Err(PlayError::Over.into());
         }
         let plain = matches!(request, Request::Action { .. }) && self.status().awaited().contains(seat);
-        if !plain && self.seq() >= Self::MOST_ENTRIES {
+        // Whoever leaves, or whose time runs out, can always do so: that is once for each seat, or takes its time.
+        let most = match request {
+            Request::Timeout { .. } | Request::Resign { .. } | Request::End { .. } => u32::MAX,
+            Request::Takeover { .. } => Self::MOST_ENTRIES + Self::MOST_TAKEOVERS,
+            _ => Self::MOST_ENTRIES,
+        };
+        if !plain && self.seq() >= most {
             return Err(PlayError::TooLong.into());
         }
         let (kind, past) = match request {

@@ -90,12 +90,18 @@ impl App {
     /// Ends the time of players whose clocks have run out.
     async fn run_clocks(self: &Arc<Self>) -> Result<(), Error> {
         for id in self.store.games_out_of_time(self.clock_time(), AT_ONCE).await? {
-            let live = self.table(&id).await?;
-            if self.leads(&live).await {
-                self.end_time(&live).await?;
+            // A table that can't go on must not hold up the others.
+            if let Err(error) = self.end_time_at(&id).await {
+                let cause = std::error::Error::source(&error).map(ToString::to_string);
+                tracing::warn!(table = id, %error, cause, "could not end a player's time; trying again");
             }
         }
         Ok(())
+    }
+
+    async fn end_time_at(self: &Arc<Self>, id: &str) -> Result<(), Error> {
+        let live = self.table(id).await?;
+        if self.leads(&live).await { self.end_time(&live).await } else { Ok(()) }
     }
 
     async fn end_time(self: &Arc<Self>, live: &Arc<Live>) -> Result<(), Error> {
@@ -118,13 +124,13 @@ impl App {
 pub(crate) async fn run(app: Weak<App>) {
     // While no clock is running nobody says that a server is up, and a gap means nothing.
     let mut running = false;
+    let mut last = None;
     for ticks in 0u32.. {
         let Some(app) = app.upgrade() else { return };
-        if let Err(error) = app.run_clocks().await {
-            let cause = std::error::Error::source(&error).map(ToString::to_string);
-            tracing::warn!(%error, cause, "could not end a player's time; trying again");
-        }
-        if !running || ticks.is_multiple_of(BEAT) {
+        // A machine that has slept says so before anybody's time is ended.
+        let now = app.wall_time();
+        let slept = last.replace(now).is_some_and(|last| now - last > GAP);
+        if !running || slept || ticks.is_multiple_of(BEAT) {
             let beat = async {
                 let was_running = std::mem::replace(&mut running, app.store.has_running_clocks().await?);
                 if running {
@@ -135,6 +141,9 @@ pub(crate) async fn run(app: Weak<App>) {
             if let Err(error) = beat.await {
                 tracing::warn!(%error, "could not say that this server is up");
             }
+        }
+        if let Err(error) = app.run_clocks().await {
+            tracing::warn!(%error, "could not see whose time has run out; trying again");
         }
         let closing = app.closing();
         drop(app);

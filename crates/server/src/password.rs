@@ -3,7 +3,7 @@
 use std::{
     collections::HashMap,
     net::IpAddr,
-    sync::{Mutex, OnceLock, PoisonError},
+    sync::{Arc, Mutex, OnceLock, PoisonError},
     time::{Duration, Instant},
 };
 
@@ -29,13 +29,13 @@ const MANY: usize = 10_000;
 
 /// Hashing, and who has failed how often.
 pub(crate) struct Passwords {
-    hashing: Semaphore,
+    hashing: Arc<Semaphore>,
     attempts: Mutex<HashMap<String, Failed>>,
 }
 
 impl Default for Passwords {
     fn default() -> Self {
-        Passwords { hashing: Semaphore::new(AT_ONCE), attempts: Mutex::default() }
+        Passwords { hashing: Arc::new(Semaphore::new(AT_ONCE)), attempts: Mutex::default() }
     }
 }
 
@@ -120,9 +120,14 @@ impl App {
     }
 
     async fn hashing<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Error> {
-        let turn = tokio::time::timeout(PATIENCE, self.passwords.hashing.acquire()).await;
-        let Ok(Ok(_turn)) = turn else { return Err(Error::SlowDown(PATIENCE.as_secs())) };
-        tokio::task::spawn_blocking(work).await.map_err(|error| Error::internal("hashing a password failed", error))
+        let turn = tokio::time::timeout(PATIENCE, self.passwords.hashing.clone().acquire_owned()).await;
+        let Ok(Ok(turn)) = turn else { return Err(Error::SlowDown(PATIENCE.as_secs())) };
+        let hashed = tokio::task::spawn_blocking(move || {
+            // It is over when the work is, also if nobody waits for it any more.
+            let _turn = turn;
+            work()
+        });
+        hashed.await.map_err(|error| Error::internal("hashing a password failed", error))
     }
 }
 

@@ -8,7 +8,7 @@ use std::{
 };
 
 use duchy_game::{Seat, Status};
-use duchy_host::{Record, Registry, Table, to_hex};
+use duchy_host::{EntryKind, Record, Registry, Table, to_hex};
 use sha2::{Digest as _, Sha256};
 use tokio::sync::Semaphore;
 
@@ -25,6 +25,10 @@ const KEPT: Duration = Duration::from_secs(60 * 60);
 const COST: u32 = 10;
 /// How the ids of records begin; those of tables have no hyphen.
 const PREFIX: &str = "file-";
+/// Bytes of a time, or of a table's id.
+const LONGEST_TIME: usize = 64;
+/// Bytes of an action, or of a name.
+const LONGEST_ACTION: usize = 1000;
 
 /// A record opened from a file.
 pub(crate) struct Opened {
@@ -37,7 +41,7 @@ pub(crate) struct Records {
     limits: Uploads,
     limiter: Limiter,
     /// One is checked at a time, so that checking never takes more than one core.
-    checking: Semaphore,
+    checking: Arc<Semaphore>,
     kept: Mutex<Vec<Kept>>,
 }
 
@@ -49,7 +53,12 @@ struct Kept {
 
 impl Records {
     pub(crate) fn new(limits: Uploads) -> Self {
-        Records { limits, limiter: Limiter::new(limits.rate), checking: Semaphore::new(1), kept: Mutex::default() }
+        Records {
+            limits,
+            limiter: Limiter::new(limits.rate),
+            checking: Arc::new(Semaphore::new(1)),
+            kept: Mutex::default(),
+        }
     }
 
     /// A record that was opened before and is still in memory.
@@ -91,15 +100,36 @@ impl App {
         let wait = records.limiter.take(by, COST, Instant::now());
         wait.map_err(|wait| Error::SlowDown(wait.as_secs_f64().ceil().max(1.0) as u64))?;
         let id = format!("{PREFIX}{}", random::id()?);
-        let checking = records.checking.acquire().await.map_err(|error| Error::internal("it is closing", error))?;
+        let turn = records.checking.clone().acquire_owned().await;
+        let turn = turn.map_err(|error| Error::internal("it is closing", error))?;
         let app = self.clone();
-        let checked = tokio::task::spawn_blocking(move || replay(&app.registry, &text, &app.config.uploads));
+        let checked = tokio::task::spawn_blocking(move || {
+            // It is over when the work is, also if nobody waits for it any more.
+            let _turn = turn;
+            replay(&app.registry, &text, &app.config.uploads)
+        });
         let table = checked.await.map_err(|panic| Error::internal("checking a record failed", panic))??;
-        drop(checking);
         let opened = Arc::new(Opened { id, table });
         records.keep(by, opened.clone());
         Ok(opened)
     }
+}
+
+/// Nothing that replaying does not look at may be long: branches keep it.
+fn check_texts(record: &Record) -> Result<(), Error> {
+    let header = &record.header;
+    let times = record.entries.iter().map(|entry| &entry.at).chain([&header.at]).flatten();
+    let origin = header.origin.iter().filter_map(|origin| origin.table.as_ref());
+    let actions = record.entries.iter().filter_map(|entry| match &entry.kind {
+        EntryKind::Action { action, .. } => Some(action),
+        EntryKind::Takeover { by, .. } => Some(&by.name),
+        _ => None,
+    });
+    let longest = |texts: &mut dyn Iterator<Item = &String>| texts.map(String::len).max().unwrap_or_default();
+    if longest(&mut times.chain(origin)) > LONGEST_TIME || longest(&mut { actions }) > LONGEST_ACTION {
+        return Err(Error::BadRecord("a time, an action or a name in the record is too long".to_owned()));
+    }
+    Ok(())
 }
 
 /// Replays a record within the limits.
@@ -108,6 +138,7 @@ fn replay(registry: &Registry, text: &str, limits: &Uploads) -> Result<Box<dyn T
     if record.entries.len() > limits.entries {
         return Err(Error::BadRecord(format!("the record has more than {} entries", limits.entries)));
     }
+    check_texts(&record)?;
     // A data file stays in memory for good once it is read, so strangers can't bring their own.
     if let Some(text) = record.header.catalogue.as_ref().and_then(|catalogue| catalogue.text.as_deref())
         && let Ok(kind) = registry.find(&record.header.game)

@@ -1,6 +1,6 @@
 //! Creating a table: the request is fully validated before anything is stored.
 
-use duchy_game::Language;
+use duchy_game::{Language, MAX_SEATS};
 use duchy_host::{NewGame, Player, Secret, Words};
 use duchy_store::{GameRow, SeatKind, SeatRow};
 use serde_json::Value;
@@ -176,6 +176,9 @@ impl Planned {
 
 /// Gives every seat a unique name; requested names take precedence.
 pub(crate) fn plan(seats: &[NewSeat], me: Option<&str>) -> Result<Vec<Planned>, Error> {
+    if seats.len() > MAX_SEATS {
+        return Err(Error::BadSeats(None, format!("no game has more than {MAX_SEATS} seats")));
+    }
     let words = Words::new(duchy_search::TEXTS, Language::En);
     let mut taken: Vec<String> = Vec::new();
     for seat in seats {

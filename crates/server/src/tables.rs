@@ -65,16 +65,19 @@ impl Tables {
     }
 }
 
+/// Ids are user input. Malformed ones never reach the database: PostgreSQL rejects some characters.
+pub(crate) fn check_id(id: &str) -> Result<(), Error> {
+    let is_id = id.len() <= 64 && id.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
+    if is_id { Ok(()) } else { Err(Error::NoSuchTable) }
+}
+
 impl App {
     /// A table, from memory or from the store.
     pub(crate) async fn table(self: &Arc<Self>, id: &str) -> Result<Arc<Live>, Error> {
         if let Some(live) = self.tables.find(id) {
             return Ok(live);
         }
-        // Ids are user input. Malformed ones never reach the database: PostgreSQL rejects some characters.
-        if id.len() > 64 || !id.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-') {
-            return Err(Error::NoSuchTable);
-        }
+        check_id(id)?;
         let live = self.tables.insert(Live::new(LiveTable::of(
             &self.registry,
             self.store.load(id).await?,

@@ -155,19 +155,20 @@ pub struct Renamed<'a> {
 }
 
 impl Store {
-    /// Every game in which a user has, or had, a seat.
+    /// Every game in which a user has, or had, a seat, and every one they created.
     pub async fn all_games_of(&self, user_id: &str) -> Result<Vec<String>, Error> {
-        const SQL: &str =
-            "SELECT game_id FROM seats WHERE user_id = $1 UNION SELECT game_id FROM seats WHERE owner = $1";
+        const SQL: &str = "SELECT game_id FROM seats WHERE user_id = $1 UNION SELECT game_id FROM seats WHERE owner = $1 \
+             UNION SELECT id FROM games WHERE creator = $1";
         let rows: Vec<(String,)> = read!(self, db => sqlx::query_as(SQL).bind(user_id).fetch_all(db))?;
         Ok(rows.into_iter().map(|(id,)| id).collect())
     }
 
-    /// Replaces a name in a game's record. [`Error::Conflict`] if the game has moved on since this entry.
+    /// Replaces a name in a game's record; analyses, which have it too, go. [`Error::Conflict`] if the game has moved on since this entry.
     pub async fn rename_in_game(&self, id: &str, seq: u32, renamed: &Renamed<'_>) -> Result<(), Error> {
         const HEADER: &str = "UPDATE games SET header = $3 WHERE id = $1 AND seq = $2";
         const ENTRY: &str = "UPDATE entries SET entry = $3 WHERE game_id = $1 AND seq = $2";
         const SEAT: &str = "UPDATE seats SET name = $3, owner = NULL WHERE game_id = $1 AND seat = $2";
+        const ANALYSES: &str = "DELETE FROM analyses WHERE game_id = $1";
         let header = Statement::new(HEADER).text(id).number(seq).text(renamed.header);
         let mut write = vec![header.or_fail(|| Error::Conflict)];
         for (seq, entry) in renamed.entries {
@@ -176,6 +177,7 @@ impl Store {
         for (seat, name) in renamed.seats {
             write.push(Statement::new(SEAT).text(id).number(*seat).text(name));
         }
+        write.push(Statement::new(ANALYSES).text(id));
         self.write(write).await
     }
 

@@ -72,6 +72,8 @@ async fn sign_up(
 ) -> Result<Response, Error> {
     let invitation = invitation.filter(|secret| !secret.is_empty()).map(|secret| session::hash(&secret));
     match (app.config.accounts, &invitation) {
+        // Where a proxy signs people in, nobody else may take their names.
+        _ if app.config.trust_header.is_some() => return Err(Error::NoAccounts),
         (Accounts::Off, _) => return Err(Error::NoAccounts),
         (Accounts::Invited, None) => return Err(Error::NeedsInvitation),
         (Accounts::Open | Accounts::Invited, _) => {}

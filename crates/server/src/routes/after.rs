@@ -20,6 +20,7 @@ use crate::{
     random,
     routes::extract::{Guest, Path},
     setup::{From, Setup},
+    tables::check_id,
     terms::Terms,
 };
 
@@ -78,6 +79,7 @@ fn is_branch(game: &GameRow) -> bool {
 
 /// A finished game, for one of its players.
 async fn finished(app: &App, id: &str, user: &str) -> Result<GameRow, Error> {
+    check_id(id)?;
     let game = app.store.game(id).await?.ok_or(Error::NoSuchTable)?;
     let sat = |kind: &SeatKind| matches!(kind, SeatKind::Person { user_id, .. } if user_id == user);
     if !game.seats.iter().any(|seat| sat(&seat.kind)) {

@@ -31,7 +31,10 @@ use crate::{
     live::{Live, LiveTable, News},
     metrics::Open,
     random,
-    routes::extract::{Address, Path, Query, Visitor},
+    routes::{
+        extract::{Address, Path, Query, Visitor},
+        session,
+    },
     tables::json,
 };
 
@@ -86,7 +89,10 @@ async fn stream(
     let (messages, stream) = mpsc::channel(1);
     let user = user.map(|user| user.id);
     let stream_of = StreamOf { user, since: last.or(given), viewer: None, same: None, changes, sent: None };
-    tokio::spawn(send(app, live, stream_of, messages, permit));
+    // Whom a proxy has signed in is not there by a session.
+    let by_session = stream_of.user.is_some() && app.config.trust_header.is_none();
+    let session = session::token(&headers).filter(|_| by_session).map(|token| session::hash(&token));
+    tokio::spawn(send(app, live, stream_of, session, messages, permit));
     let body = Body::from_stream(ReceiverStream::new(stream).map(Ok::<Bytes, Infallible>));
     // Asks proxies not to buffer the response.
     Ok(([(CONTENT_TYPE, "text/event-stream"), (axum::http::HeaderName::from_static("x-accel-buffering"), "no")], body))
@@ -94,7 +100,14 @@ async fn stream(
 
 /// Sends the state now and after every change, until the guest leaves or the server closes. A slow guest skips states
 /// and gets the log entries in between with the next one.
-async fn send(app: Arc<App>, live: Arc<Live>, mut to: StreamOf, messages: mpsc::Sender<Bytes>, _permit: Permit) {
+async fn send(
+    app: Arc<App>,
+    live: Arc<Live>,
+    mut to: StreamOf,
+    session: Option<String>,
+    messages: mpsc::Sender<Bytes>,
+    _permit: Permit,
+) {
     let _open = Open::new(&app.metrics, |metrics| &metrics.streams);
     let mut news = live.watch();
     let _looking = Looking::new(&app, live.clone(), to.user.clone());
@@ -153,12 +166,26 @@ async fn send(app: Arc<App>, live: Arc<Live>, mut to: StreamOf, messages: mpsc::
                     Ok(()) => break,
                     Err(_) => return,
                 },
-                _ = ticks.tick() => if messages.send(Bytes::from_static(b":\n\n")).await.is_err() { return },
+                _ = ticks.tick() => {
+                    if has_ended(&app, session.as_deref()).await {
+                        let _ = messages.send(reconnect()).await;
+                        return;
+                    }
+                    if messages.send(Bytes::from_static(b":\n\n")).await.is_err() {
+                        return;
+                    }
+                }
                 () = messages.closed() => return,
                 () = app.closes() => break,
             }
         }
     }
+}
+
+/// Whether the session somebody came by is over.
+async fn has_ended(app: &App, session: Option<&str>) -> bool {
+    let Some(session) = session else { return false };
+    matches!(app.store.user_by_token(session).await, Ok(None))
 }
 
 /// What a viewer has been sent of the people at the table.
