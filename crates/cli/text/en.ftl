@@ -22,7 +22,7 @@ play-legal = That is allowed.
 play-no-clause = There is no clause “{ $given }”.
 play-saved = Saved to { $file }.
 play-save-how = Type save and a file name: save game.jsonl
-play-undo-blocked = Can't undo: { $reason }.
+play-undo-blocked = Can’t undo: { $reason }.
 play-over = The game is over.
 play-place = { $place }. { $name }: { $score ->
     [one] { $score } point

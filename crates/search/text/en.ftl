@@ -20,4 +20,4 @@ bot-expert = Expert
     .help = Learned from thousands of games against itself. Plans each turn as a whole.
 bot-master = Master
     .name = Duchess
-    .help = The strongest: plays the best ideas on in their head before deciding. Takes up to a second.
+    .help = The strongest: plays out the best ideas in their head before deciding. Takes up to a second.

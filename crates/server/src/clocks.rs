@@ -120,6 +120,19 @@ impl App {
     }
 }
 
+/// Time since the machine was started, also that in which it slept.
+#[cfg(target_os = "linux")]
+fn since_boot() -> Duration {
+    let time = rustix::time::clock_gettime(rustix::time::ClockId::Boottime);
+    Duration::new(time.tv_sec.unsigned_abs(), time.tv_nsec as u32)
+}
+
+#[cfg(not(target_os = "linux"))]
+fn since_boot() -> Duration {
+    static STARTED: std::sync::LazyLock<std::time::Instant> = std::sync::LazyLock::new(std::time::Instant::now);
+    STARTED.elapsed()
+}
+
 /// Runs the clocks until the server closes.
 pub(crate) async fn run(app: Weak<App>) {
     // While no clock is running nobody says that a server is up, and a gap means nothing.
@@ -128,8 +141,8 @@ pub(crate) async fn run(app: Weak<App>) {
     for ticks in 0u32.. {
         let Some(app) = app.upgrade() else { return };
         // A machine that has slept says so before anybody's time is ended.
-        let now = app.wall_time();
-        let slept = last.replace(now).is_some_and(|last| now - last > GAP);
+        let now = since_boot();
+        let slept = last.replace(now).is_some_and(|last| now.saturating_sub(last).as_millis() > GAP as u128);
         if !running || slept || ticks.is_multiple_of(BEAT) {
             let beat = async {
                 let was_running = std::mem::replace(&mut running, app.store.has_running_clocks().await?);

@@ -107,7 +107,7 @@ did-end = { $seat } ends the turn
 ## Log
 
 event-started = { $seat } goes first
-event-stored = { $seat } starts with { $things }
+event-stored = { $seat } starts with: { $things }
 event-round = Round { $round }. { $seat } goes first
 event-shown = New display: { $cards }
 event-drew = { $seat } draws { $cards }

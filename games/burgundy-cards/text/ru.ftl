@@ -121,10 +121,10 @@ did-end = { $seat } заканчивает ход
 ## История
 
 event-started = Первый ход: { $seat }
-event-stored = { $seat } начинает партию: { $things }
+event-stored = { $seat } в начале получает: { $things }
 event-round = Раунд { $round }. Первый ход: { $seat }
 event-shown = Новые карты в игровой области: { $cards }
-event-drew = { $seat } берёт на руку { $cards }
+event-drew = { $seat } берёт на руку: { $cards }
 event-drew-hidden = { $seat } берёт на руку { $count ->
         [one] { $count } карту
         [few] { $count } карты
@@ -198,7 +198,7 @@ event-converted = { $seat } отдаёт { $workers ->
         [few] { $points } очка
        *[many] { $points } очков
     }
-event-bought = { $seat } покупает { $cards }
+event-bought = { $seat } покупает: { $cards }
 event-kept = { $seat } оставляет проектом карту { $card }
 event-used = { $seat } сбрасывает карту { $card } ради ещё одного действия
 event-gained = { $seat } берёт: { $token }

@@ -37,9 +37,9 @@ option-portal = Порталы
 option-count = Граф
     .help = Помогая другим получать очки, вы можете отправлять фишки в кварталы крепости и использовать их позже. Нужна стартовая раскладка с крепостью.
 option-king = Король
-    .help = Самый большой завершённый город приносит в конце по очку за каждый завершённый город.
+    .help = Кто завершил самый большой город, получает в конце по очку за каждый завершённый город.
 option-robber = Рыцарь-разбойник
-    .help = Самая длинная завершённая дорога приносит в конце по очку за каждую завершённую дорогу.
+    .help = Кто завершил самую длинную дорогу, получает в конце по очку за каждую завершённую дорогу.
 option-cult = Культ
     .help = 5 квадратов с капищами, которые соперничают с соседними монастырями.
 option-bridges = Мосты
@@ -74,7 +74,7 @@ preset-all = Вся коробка
 preset-all-rivers = Вся коробка с реками
     .help = Всё, кроме крепости и графа, начиная с обеих рек.
 bad-count = Граф живёт в крепости: выберите раскладку с крепостью или играйте без графа.
-bad-start = В файле компонентов нет квадратов для этой раскладки: выберите другую.
+bad-start = В файле данных нет квадратов для этой раскладки: выберите другую.
 bad-seats = В «Каркассон» играют от 2 до 5 человек.
 
 ## Вопросы
@@ -111,7 +111,7 @@ prompt-count = Переместить графа в другой квартал?
 prompt-market = Переведите фишку с рынка на поле
 prompt-offer = Вы ведёте торги: какой квадрат выставите?
 prompt-bid-first = Ваша начальная ставка?
-prompt-bid = Повысить ставку или пас?
+prompt-bid = Повысить ставку или пасовать?
 prompt-deal = Продать квадрат за наивысшую ставку или купить за ту же цену?
 prompt-take = Возьмите квадрат
 prompt-wait = Ходит другой игрок
@@ -310,7 +310,10 @@ event-abbot-back = { $count ->
         [one] { $seats } получает
        *[other] { $seats } получают по
     } { $points ->
-        [one] { $points } очко
+        [one] { $points } { $count ->
+            [one] очко
+           *[other] очку
+        }
         [few] { $points } очка
        *[many] { $points } очков
     } за возвращённого аббата.
@@ -394,7 +397,10 @@ event-scored-road = { $count ->
         [one] { $seats } получает
        *[other] { $seats } получают по
     } { $points ->
-        [one] { $points } очко
+        [one] { $points } { $count ->
+            [one] очко
+           *[other] очку
+        }
         [few] { $points } очка
        *[many] { $points } очков
     } за дорогу.
@@ -402,7 +408,10 @@ event-scored-city = { $count ->
         [one] { $seats } получает
        *[other] { $seats } получают по
     } { $points ->
-        [one] { $points } очко
+        [one] { $points } { $count ->
+            [one] очко
+           *[other] очку
+        }
         [few] { $points } очка
        *[many] { $points } очков
     } за город.
@@ -410,7 +419,10 @@ event-scored-monastery = { $count ->
         [one] { $seats } получает
        *[other] { $seats } получают по
     } { $points ->
-        [one] { $points } очко
+        [one] { $points } { $count ->
+            [one] очко
+           *[other] очку
+        }
         [few] { $points } очка
        *[many] { $points } очков
     } за монастырь.
@@ -418,7 +430,10 @@ event-scored-garden = { $count ->
         [one] { $seats } получает
        *[other] { $seats } получают по
     } { $points ->
-        [one] { $points } очко
+        [one] { $points } { $count ->
+            [one] очко
+           *[other] очку
+        }
         [few] { $points } очка
        *[many] { $points } очков
     } за сад.
@@ -426,7 +441,10 @@ event-scored-shrine = { $count ->
         [one] { $seats } получает
        *[other] { $seats } получают по
     } { $points ->
-        [one] { $points } очко
+        [one] { $points } { $count ->
+            [one] очко
+           *[other] очку
+        }
         [few] { $points } очка
        *[many] { $points } очков
     } за капище.
@@ -434,7 +452,10 @@ event-final-road = { $count ->
         [one] { $seats } получает
        *[other] { $seats } получают по
     } { $points ->
-        [one] { $points } очко
+        [one] { $points } { $count ->
+            [one] очко
+           *[other] очку
+        }
         [few] { $points } очка
        *[many] { $points } очков
     } за незавершённую дорогу.
@@ -442,7 +463,10 @@ event-final-city = { $count ->
         [one] { $seats } получает
        *[other] { $seats } получают по
     } { $points ->
-        [one] { $points } очко
+        [one] { $points } { $count ->
+            [one] очко
+           *[other] очку
+        }
         [few] { $points } очка
        *[many] { $points } очков
     } за незавершённый город.
@@ -450,7 +474,10 @@ event-final-monastery = { $count ->
         [one] { $seats } получает
        *[other] { $seats } получают по
     } { $points ->
-        [one] { $points } очко
+        [one] { $points } { $count ->
+            [one] очко
+           *[other] очку
+        }
         [few] { $points } очка
        *[many] { $points } очков
     } за незавершённый монастырь.
@@ -458,7 +485,10 @@ event-final-garden = { $count ->
         [one] { $seats } получает
        *[other] { $seats } получают по
     } { $points ->
-        [one] { $points } очко
+        [one] { $points } { $count ->
+            [one] очко
+           *[other] очку
+        }
         [few] { $points } очка
        *[many] { $points } очков
     } за незавершённый сад.
@@ -466,7 +496,10 @@ event-final-shrine = { $count ->
         [one] { $seats } получает
        *[other] { $seats } получают по
     } { $points ->
-        [one] { $points } очко
+        [one] { $points } { $count ->
+            [one] очко
+           *[other] очку
+        }
         [few] { $points } очка
        *[many] { $points } очков
     } за незавершённое капище.
@@ -474,7 +507,10 @@ event-final-field = { $count ->
         [one] { $seats } получает
        *[other] { $seats } получают по
     } { $points ->
-        [one] { $points } очко
+        [one] { $points } { $count ->
+            [one] очко
+           *[other] очку
+        }
         [few] { $points } очка
        *[many] { $points } очков
     } за поле.
@@ -562,7 +598,7 @@ note-offered = { $seat } выставляет: { $tile }
 note-bid = Наивысшая ставка: { $points } ({ $seat })
 note-bought = { $seat }: ещё не выложено с базара: { $tile }
 note-river = Квадратов реки впереди: { $count }
-note-aside = Квадраты дракона, отложенные до вулкана: { $count }
+note-aside = Квадраты с драконом, отложенные до появления вулкана: { $count }
 note-left = Осталось квадратов: { $count }
 
 ## Добор и броски, для сообщений о записях

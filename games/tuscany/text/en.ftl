@@ -51,11 +51,11 @@ action-draw = { $count ->
         [one] Draw { $count } region card
        *[other] Draw { $count } region cards
     }
-action-take = Take { $tile }
-action-take-discard = Take { $tile } and discard { $discarded }
+action-take = Take a tile: { $tile }
+action-take-discard = Take a tile: { $tile }; discard: { $discarded }
 action-clear = Clear all open tiles of the type “{ $colour }”
-action-place = Place { $piece } in column { $column }, space { $row } from the top, for { $payment }
-action-castle = Place { $tile } in column { $column }, space { $row } from the top, for free
+action-place = Place { $piece }: column { $column }, space { $row } from the top; pay { $payment }
+action-castle = Place { $tile } for free: column { $column }, space { $row } from the top
 action-choose = Take the reward{ $red ->
         [0] {""}
         [one] {" · 1 red point"}
@@ -140,7 +140,7 @@ event-laid-out = { $seat } is done with their realm.
 event-laid-out-again = { $seat } has changed their realm.
 event-realm = { $seat }’s realm from left to right: { $layout }.
 event-opened = New open tile: { $tile } from { $seat }’s stack.
-event-opened-neutral = New open tile: { $tile }, neutral.
+event-opened-neutral = New open neutral tile: { $tile }.
 event-cleared = 5 open tiles are of the type “{ $colour }” and are cleared.
 event-cleared-by = No open tile fits { $seat }’s realm. All open tiles of the type “{ $colour }” are cleared.
 event-shuffled-region-cards = The region deck is empty: the discard pile is shuffled.
@@ -151,10 +151,10 @@ event-drew = { $count ->
        *[other] { $seat } draws { $count } region cards.
     }
 event-drew-cards = { $seat } draws region cards: { $cards }
-event-took = { $seat } takes { $tile } into storage.
-event-took-discard = { $seat } takes { $tile } and discards { $discarded } from storage.
-event-placed = { $seat } pays { $payment } and places { $piece } in their realm.
-event-placed-free = { $seat } places { $piece } for free with a castle.
+event-took = { $seat } takes a tile into storage: { $tile }.
+event-took-discard = { $seat } takes a tile: { $tile }; discards from storage: { $discarded }.
+event-placed = { $seat } places a tile: { $piece }; pays: { $payment }.
+event-placed-free = { $seat } places a tile for free with a castle: { $piece }.
 event-bonus = { $seat } takes a bonus tile: { $bonus }.
 event-marble-gained = { $seat } gets { $count } marble.
 event-workers-gained = { $count ->
@@ -181,7 +181,7 @@ event-last-turns = Round 3 is over. Everyone takes one last turn.
 event-final = Final scoring: what is left over scores.
 event-over = { $count ->
         [one] Game over. { $seats } wins.
-       *[other] Game over. { $seats } share the win.
+       *[other] Game over. { $seats } share the victory.
     }
 
 green-region = for a completed region

@@ -41,6 +41,17 @@ async fn waiting_tables_are_limited_per_person_and_per_network() {
     ben.post(&format!("api/tables/{started}/cancel"), json!({})).await.error(403, "not_your_seat");
 }
 
+/// Before anybody thinks about their names.
+#[tokio::test]
+async fn thousands_of_seats_are_refused() {
+    let place = Place::new().await;
+    let mut seats = vec![json!({ "kind": "bot", "level": "" }); 2000];
+    seats.push(json!({ "kind": "me" }));
+    let new = json!({ "game": "carcassonne", "seats": seats });
+    let error = place.named("Ann").await.post("api/tables", new).await.error(422, "bad_seats");
+    assert!(error["message"].as_str().unwrap().contains("more than 6 seats"), "{error}");
+}
+
 #[tokio::test]
 async fn lists_come_in_pages() {
     let place = Place::with(|config| {

@@ -238,6 +238,10 @@ async fn files_have_limits_of_their_own() {
     let wrong = [header, r#"{"action":"7,7 E"}"#].join("\n");
     let error = upload(&mut ann, wrong).await.error(422, "bad_record");
     assert!(error["message"].as_str().unwrap().starts_with("line 2"), "{error}");
+    // Branches keep what replaying does not look at.
+    let endless = [header, &format!(r#"{{"action":"1,0 E","at":"{}"}}"#, "9".repeat(100))].join("\n");
+    let error = upload(&mut ann, endless).await.error(422, "bad_record");
+    assert!(error["message"].as_str().unwrap().contains("too long"), "{error}");
     // A data file of one's own would stay in memory for good.
     let own = header.replace("\"options\"", r#""catalogue":{"name":"mine","text":"name = \"mine\""},"options""#);
     let error = upload(&mut ann, own).await.error(422, "bad_record");

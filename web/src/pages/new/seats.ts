@@ -7,14 +7,6 @@ export type SeatDraft = { kind: NewSeatKind; name: string; level: string };
 export const COMPANIES = ['computer', 'friends', 'device', 'solo'] as const;
 export type Company = (typeof COMPANIES)[number];
 
-/** Levels that serve tests and measurements rather than players. */
-const TECHNICAL = ['random', 'greedy'];
-
-/** The levels to choose from, weakest first. */
-export function levelsOf({ bots }: GameInfo): string[] {
-  return bots.filter((level) => !TECHNICAL.includes(level));
-}
-
 /** The level offered first: a friendly one, or the strongest of a game without it. */
 export function usualLevel({ bots }: GameInfo): string {
   return bots.includes('casual') ? 'casual' : (bots.at(-1) ?? '');

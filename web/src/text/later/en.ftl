@@ -254,7 +254,7 @@ error-code-bad-password = Passwords have 8 to 200 characters. Choose another.
 error-code-login-taken = This name is taken. Choose another, or sign in.
 error-code-no-accounts = There are no accounts here. You can play as a guest.
 error-code-guest-stays = A guest who signs out can’t come back. Create an account first.
-error-code-no-such-link = This link has been used or has expired. Make a new one on your other device.
+error-code-no-such-link = This link has been used or has expired. Make a new one on your other device; for an invitation, ask the host.
 
 ## People at the table
 clock-label = Clocks
@@ -300,7 +300,11 @@ terms-spectators-public = Everyone: list the running game
 terms-spectators-none = None until the game is over
 agreed-public = Everyone can find the running game and watch
 terms-free-undo = Undo any move (marked in the record)
-error-code-bad-terms = These clocks can’t be used. Choose others.
+error-code-no-hints = This game allows no hints. Allow them when you create a game.
+error-code-too-large = This is too large to send. Records have at most 2 MB.
+error-code-cross-site = This request came from another site. Open Duchy and try again.
+error-code-malformed = The server didn’t understand the request. Reload the page and try again.
+error-code-bad-terms = These settings can’t be used: check the clock, the names and who may watch.
 error-code-no-proposal = The proposal is no longer open: it was answered or withdrawn, or the game has moved on.
 
 ## Waiting room
@@ -375,7 +379,7 @@ presence-spectators =
 muted-heading = Muted people
 muted-end = Unmute
 error-code-chat-off = Nobody can write at this table.
-error-code-bad-text = This text can’t be sent. Keep it to one line of ordinary characters.
+error-code-bad-text = This text can’t be sent. Keep it short, on one line, in ordinary characters.
 
 ## Turn notices
 webhook-heading = Turn notices
@@ -397,7 +401,7 @@ webhook-save = Save
 webhook-test = Send a test message
 webhook-tested = The test message was sent.
 webhook-remove = Remove
-error-code-bad-webhook = This address can’t be used. It has to begin with https:// and lead to a public server.
+error-code-bad-webhook = This can’t be used. An address begins with https:// and leads to a public server; a Telegram chat is given by its number.
 
 ## Administrators
 admin-heading = Administration
@@ -595,11 +599,11 @@ verdict-alone =
         [up] your decisions gained { $play } { $play ->
             [one] point
            *[other] points
-        } on the usual.
-        [down] your decisions lost { $play } { $play ->
+        } more than usual.
+        [down] your decisions gained { $play } { $play ->
             [one] point
            *[other] points
-        } on the usual.
+        } less than usual.
        *[even] your decisions are too close to call.
     }
 verdict-close = Too close to call: neither luck nor decisions stood out.
@@ -627,7 +631,7 @@ analysis-candidates = { $name }’s choices
 analysis-covered = The values are hidden until you have tried it or asked for the answer.
 analysis-played = played
 analysis-close = Too close to call.
-analysis-players = Errors
+analysis-players = Accuracy
 analysis-rate-win = Loss per decision, ‰
 analysis-rate-win-help = Mean loss of winning chances per decision, in thousandths
 analysis-rate-margin = Loss per decision

@@ -146,7 +146,10 @@ board-feature-scored =
         [one] {""}
        *[other] по{" "}
     }{ $points ->
-        [one] { $points } очко
+        [one] { $points } { $count ->
+            [one] очко
+           *[other] очку
+        }
         [few] { $points } очка
        *[other] { $points } очков
     }

@@ -29,9 +29,9 @@ space-piece = Здесь лежит: { $piece }.
 space-empty = Пусто.
 space-region =
     { $size ->
-        [one] Область из одной ячейки,
-        [few] Область из { $size } ячеек, заполнено { $filled },
-       *[other] Область из { $size } ячеек, заполнено { $filled },
+        [one] Область из одной ячейки
+        [few] Область из { $size } ячеек (заполнено { $filled })
+       *[other] Область из { $size } ячеек (заполнено { $filled })
     } приносит { $points ->
         [one] { $points } зелёное очко.
         [few] { $points } зелёных очка.
@@ -74,7 +74,7 @@ colour-first =
        *[other] { $points } зелёных очков.
     }
 colour-second =
-    Один игрок цвет уже заполнил. Второй получит { $points ->
+    Один игрок уже заполнил этот цвет. Второй получит { $points ->
         [one] { $points } зелёное очко.
         [few] { $points } зелёных очка.
        *[other] { $points } зелёных очков.

@@ -1,2 +1,2 @@
-since-affordable = { $seat } took { $tile }, which you could have paid for.
-since-last = { $seat } took { $tile }: none of that type is left on the table.
+since-affordable = { $seat } took a tile you could have paid for: { $tile }.
+since-last = { $seat } took the last open tile of its type: { $tile }.
