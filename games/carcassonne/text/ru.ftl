@@ -148,14 +148,14 @@ action-abbot-back = Забрать аббата и получить { $points ->
         [few] { $points } очка
        *[many] { $points } очков
     }
-action-fairy-road = Фея к вашему разбойнику ({ from-here })
-action-fairy-city = Фея к вашему рыцарю ({ from-here })
-action-fairy-field = Фея к вашему крестьянину ({ from-here })
-action-fairy-monastery = Фея к вашему монаху ({ from-here })
-action-fairy-garden = Фея к вашему аббату в саду ({ from-here })
-action-fairy-shrine = Фея к вашему еретику ({ from-here })
-action-fairy-castle = Фея в ваш замок ({ from-here })
-action-bridge = Мост { $axis } ({ from-here })
+action-fairy-road = Переместить фею к вашему разбойнику ({ from-here })
+action-fairy-city = Переместить фею к вашему рыцарю ({ from-here })
+action-fairy-field = Переместить фею к вашему крестьянину ({ from-here })
+action-fairy-monastery = Переместить фею к вашему монаху ({ from-here })
+action-fairy-garden = Переместить фею к вашему аббату в саду ({ from-here })
+action-fairy-shrine = Переместить фею к вашему еретику ({ from-here })
+action-fairy-castle = Переместить фею в ваш замок ({ from-here })
+action-bridge = Построить мост { $axis } ({ from-here })
 action-princess = Прогнать рыцаря: { $owner } ({ from-here })
 action-no-princess = Никого не прогонять
 action-no-move = Никого не переводить
@@ -167,10 +167,10 @@ action-no-count = Оставить графа на месте
 action-no-bid = Пас
 did-no-count = { $seat } оставляет графа на месте.
 did-no-bid = { $seat } пасует.
-action-dragon-north = Дракон летит на север
-action-dragon-east = Дракон летит на восток
-action-dragon-south = Дракон летит на юг
-action-dragon-west = Дракон летит на запад
+action-dragon-north = Отправить дракона на север
+action-dragon-east = Отправить дракона на восток
+action-dragon-south = Отправить дракона на юг
+action-dragon-west = Отправить дракона на запад
 action-move-meeple = Перевести подданного
 action-move-abbot = Перевести аббата
 action-castle = Построить замок
