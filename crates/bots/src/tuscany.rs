@@ -16,7 +16,7 @@ use duchy_search::{
 use duchy_tuscany::{Bonus, Colour, LaidOut, Options, Piece, Player, ROUNDS, STACK, Space, Tuscany, region_points};
 
 pub use self::features::TuscanyFeatures;
-use crate::{greedy, learned, learned::Learnable};
+use crate::{exact, greedy, learned, learned::Learnable};
 
 /// The opponents, from the weakest to the strongest.
 pub const LEVELS: Levels<Tuscany> = &[
@@ -176,7 +176,7 @@ impl Judge {
             let part = (spaces & player.filled()).count_ones() as f32 / spaces.count_ones().max(1) as f32;
             let before = usize::from(position.filled_by(colour));
             if let Some(&points) = catalogue.colour_bonus(colour).get(before).filter(|_| part < 1.0) {
-                sum += f32::from(points) * part.powi(3) * self.weights.colour;
+                sum += f32::from(points) * exact::whole_power(part, 3) * self.weights.colour;
             }
         }
         sum

@@ -239,8 +239,8 @@ impl Prepared {
             catalogue,
             seats,
             fitting: Fitting::of(catalogue),
-            closing: std::array::from_fn(|tiles| 1.0 - by_own.powi(tiles as i32)),
-            filling: std::array::from_fn(|tiles| 1.0 - by_any.powi(tiles as i32)),
+            closing: std::array::from_fn(|tiles| 1.0 - exact::whole_power(by_own, tiles as u32)),
+            filling: std::array::from_fn(|tiles| 1.0 - exact::whole_power(by_any, tiles as u32)),
         }
     }
 }
