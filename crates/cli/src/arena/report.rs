@@ -21,7 +21,8 @@ pub(super) fn page(game: &str, tournament: &Tournament, result: &TournamentResul
     ratings(&mut page, result);
     page.push_str(
         "<h2>Pairs</h2><div class=\"scroll\"><table><tr><th>Pair</th><th>Games</th><th>Wins</th><th>Margin</th>\
-         <th>Margin without luck</th><th>Games saved</th><th>Points</th><th>ms a decision</th><th>Gave up</th></tr>",
+         <th>Margin without luck</th><th>Games saved</th><th>Points</th><th>Elo</th><th>ms a decision (longest)</th>\
+         <th>Gave up</th></tr>",
     );
     for pair in &result.pairs {
         row(&mut page, pair);
@@ -63,14 +64,20 @@ fn ratings(page: &mut String, result: &TournamentResult) {
 fn row(page: &mut String, pair: &Pair) {
     let range = |estimate: Estimate, unit: f64, digits: usize| {
         let Estimate { value, low, high } = estimate;
-        format!("{:.digits$} <small>{:.digits$} … {:.digits$}</small>", value * unit, low * unit, high * unit)
+        // Of one deal, or of nothing but wins, one end or both are open.
+        let end = |end: f64| if end.is_finite() { format!("{:.digits$}", end * unit) } else { "?".to_owned() };
+        format!("{} <small>{} … {}</small>", end(value), end(low), end(high))
     };
+    let alone = pair.won_alone.map_or_else(String::new, |[first, second]| {
+        format!("<br><small>won alone: {} : {} %</small>", range(first, 100.0, 1), range(second, 100.0, 1))
+    });
     let sprt = pair.sprt.map_or_else(String::new, |verdict| format!("<br><small>test: {verdict}</small>"));
-    let [[first, _], [second, _]] = pair.milliseconds;
+    let [[first, longest], [second, other]] = pair.milliseconds;
     let _ = write!(
         page,
-        "<tr><td>{} – {}{sprt}</td><td>{}</td><td>{} %</td><td>{}</td><td>{}</td><td>{}</td><td>{:.1} : {:.1}</td>\
-         <td>{first:.2} : {second:.2}</td><td>{} : {}</td></tr>",
+        "<tr><td>{} – {}{sprt}</td><td>{}</td><td>{} %{alone}</td><td>{}</td><td>{}</td><td>{}</td>\
+         <td>{:.1} : {:.1}</td><td>{}</td><td>{first:.2} : {second:.2} ({longest:.0} : {other:.0})</td>\
+         <td>{} : {}</td></tr>",
         escaped(&pair.first),
         escaped(&pair.second),
         pair.games,
@@ -80,6 +87,7 @@ fn row(page: &mut String, pair: &Pair) {
         pair.games_saved.map_or_else(|| "–".to_owned(), |saved| format!("{saved:.1}×")),
         pair.points[0],
         pair.points[1],
+        range(pair.elo, 1.0, 0),
         pair.forfeits[0],
         pair.forfeits[1],
     );
