@@ -11,6 +11,7 @@ use duchy_game::{Catalogue as _, Observed, Options as _, Seat, context::Search};
 use duchy_search::{
     Budget, Level, Levels, Outlook, Searcher as _, WholeTurn,
     arena::{Arena, Contestant},
+    learn::Weights,
 };
 
 /// Plays `expert` against `greedy`, two at the table.
@@ -26,6 +27,7 @@ fn beats_greedy<G: Learnable>(levels: Levels<G>, preset: &str, deals: u32, measu
 
 /// Over whole games of `expert` against itself, what it gives a seat's chance to win comes true on average.
 fn chances_come_true<G: Learnable>(games: u64) {
+    assert!(G::built_in().to_bytes().len() <= Weights::MAX_BUILT_IN, "the weights of {} are too large", G::ID);
     let mut evaluator = learned::evaluator::<G>(G::built_in());
     let mut player = WholeTurn::<G, _>::new(learned::evaluator::<G>(G::built_in()));
     // Likely losses, open games, likely wins: what was expected, what came, how often.

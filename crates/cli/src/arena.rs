@@ -246,7 +246,7 @@ struct Settings {
     version: String,
     game: String,
     rules: u16,
-    entrants: Vec<Known>,
+    entrants: Vec<EntrantSettings>,
     seats: u8,
     options: serde_json::Value,
     seed: u64,
@@ -254,7 +254,7 @@ struct Settings {
 
 /// What makes an entrant the same as before.
 #[derive(PartialEq, Serialize, Deserialize)]
-struct Known {
+struct EntrantSettings {
     name: String,
     /// Of weights that were given: their hash.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -264,15 +264,15 @@ struct Known {
     engine: Option<(Vec<String>, f64, u64)>,
 }
 
-impl Known {
-    fn of(entrant: &Entrant) -> Known {
+impl EntrantSettings {
+    fn of(entrant: &Entrant) -> Self {
         let (weights, engine) = match &entrant.player {
             EntrantKind::Level { weights, .. } => (weights.as_ref().map(|weights| weights.fingerprint()), None),
             EntrantKind::Engine(EngineCommand { command, time, memory }) => {
                 (None, Some((command.clone(), time.as_secs_f64(), *memory)))
             }
         };
-        Known { name: entrant.name.clone(), weights, engine }
+        EntrantSettings { name: entrant.name.clone(), weights, engine }
     }
 }
 
@@ -288,7 +288,7 @@ impl Kept {
             version: env!("CARGO_PKG_VERSION").to_owned(),
             game: game.id.to_owned(),
             rules: game.rules.0,
-            entrants: tournament.entrants.iter().map(Known::of).collect(),
+            entrants: tournament.entrants.iter().map(EntrantSettings::of).collect(),
             seats: tournament.seats,
             options: tournament.options.clone(),
             seed: tournament.seed,

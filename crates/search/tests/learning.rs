@@ -96,6 +96,9 @@ fn a_training_that_was_stopped_goes_on_where_it_was() {
     assert_eq!(Training::resume(&bytes, other, schema()), Err(ResumeError::OtherPlan));
     assert_eq!(Training::resume(&bytes[..bytes.len() - 4], plan(), schema()), Err(ResumeError::Unreadable));
     assert_eq!(Training::resume(b"{}\n", plan(), schema()), Err(ResumeError::Unreadable));
+    let mut changed = bytes;
+    *changed.last_mut().unwrap() ^= 1;
+    assert_eq!(Training::resume(&changed, plan(), schema()), Err(ResumeError::Unreadable));
 }
 
 /// Of random games, which it was trained on here, it guesses the final points better than by the points so far.
