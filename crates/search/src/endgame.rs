@@ -15,6 +15,8 @@ const DECISIONS: usize = 8;
 const PROBES: u64 = 3;
 /// Worlds that are compared to find out whether anything is hidden.
 const WORLDS: u64 = 8;
+/// The same for everything further on.
+const WORLDS_BEYOND: u64 = 3;
 /// How much of the budget it may take: the rest is for those who can do without an exact answer.
 const SHARE: f32 = 0.4;
 
@@ -100,9 +102,12 @@ impl<V: Fn(&Outlook, Seat) -> f32> Endgame<'_, V> {
         }
         let awaited = position.status().awaited();
         let seat = awaited.first().filter(|_| awaited.len() == 1)?;
-        let mut another = position.clone();
-        another.determinize(seat, &mut Search::new(self.visited));
-        if another != *position {
+        let differs = |number| {
+            let mut another = position.clone();
+            another.determinize(seat, &mut Search::new(mix(self.visited, number)));
+            another != *position
+        };
+        if (0..WORLDS_BEYOND).any(differs) {
             return None;
         }
         let mut best: Option<(f32, Outlook)> = None;

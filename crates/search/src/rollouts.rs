@@ -51,7 +51,8 @@ impl Default for RolloutSettings {
 }
 
 /// Takes a first look at every action, then compares the best of them by rollouts of the evaluator's own play: all
-/// under the same luck, the worse half dropping out in each of several rounds. Short endings are played exactly.
+/// under the same luck, the worse half dropping out in each of several rounds, and earlier whoever surely gains nothing.
+/// When one is left it is played at once. Short endings are played exactly.
 pub struct Rollouts<G: Game, E> {
     first: WholeTurn<G, E>,
     settings: RolloutSettings,
@@ -77,13 +78,19 @@ impl<G: Game, E: Evaluator<G> + Clone> Rollouts<G, E> {
         }
     }
 
-    /// Plays the samples `from .. from + CHUNK` for all candidates; sample by sample, candidate by candidate.
-    fn chunk(&mut self, observed: &Observed<G>, turns: &[Vec<G::Action>], seed: u64, from: u64) -> Vec<Vec<Outlook>> {
+    /// Plays the samples `from .. from + CHUNK` for all contenders; sample by sample, contender by contender.
+    fn chunk(
+        &mut self,
+        observed: &Observed<G>,
+        field: &[Contender<G::Action>],
+        seed: u64,
+        from: u64,
+    ) -> Vec<Vec<Outlook>> {
         let seat = observed.seat();
         let sample = |worker: &mut RolloutPlayer<G, E>, number: u64| -> Vec<Outlook> {
             let seed = mix(seed, number);
             let world = world(observed, mix(seed, 0));
-            turns.iter().map(|turn| worker.play(&mut world.clone(), seat, turn, seed)).collect()
+            field.iter().map(|contender| worker.play(&mut world.clone(), seat, &contender.turn, seed)).collect()
         };
         let numbers: Vec<u64> = (from..from + CHUNK as u64).collect();
         if let [worker] = &mut self.workers[..] {
@@ -127,78 +134,116 @@ impl<G: Game, E: Evaluator<G> + Clone> Searcher<G> for Rollouts<G, E> {
         let legal = observed.position().legal(seat).len().max(1);
         let look = u64::from(self.settings.beyond_first) * u64::from(self.settings.first) * legal as u64;
         let mut ranked = self.first.rank(observed, &budget.at_most(look), mix(seed, u64::MAX));
+        // It counted points alone. For the rest of the way a win counts as well, here as much for all.
+        let win = self.settings.win * ranked[0].outlook.shares[seat.index()];
+        ranked.iter_mut().for_each(|candidate| candidate.value += win);
         let best = ranked[0].value;
-        let mut running = ranked.iter().filter(|candidate| candidate.value > best - self.settings.window).count();
-        running = running.min(self.settings.width);
-        let rounds = usize::BITS - running.saturating_sub(1).leading_zeros();
-        let mut means: Vec<Mean> = ranked[..running].iter().map(|candidate| Mean::new(candidate.value)).collect();
+        let near = ranked.iter().take_while(|candidate| candidate.value > best - self.settings.window).count();
+        let rest = ranked.split_off(near.min(self.settings.width));
         // The rest of the turn was already looked through: rollouts begin with it, not with anything less.
-        let whole = |candidate: &Candidate<G::Action>| {
-            std::iter::once(&candidate.action).chain(self.first.line(&candidate.action)).cloned().collect()
-        };
-        let mut turns: Vec<Vec<G::Action>> = ranked[..running].iter().map(whole).collect();
-        let mut samples = 0;
+        let mut field: Vec<Contender<G::Action>> = ranked
+            .into_iter()
+            .map(|candidate| {
+                let turn = std::iter::once(&candidate.action).chain(self.first.line(&candidate.action)).cloned();
+                Contender { turn: turn.collect(), ..Contender::new(candidate, self.settings.prior) }
+            })
+            .collect();
+        let width = field.len();
+        let mut running = width;
+        let rounds = usize::BITS - width.saturating_sub(1).leading_zeros();
+        let (mut samples, mut compare) = (0, FIRST_COMPARED);
         for round in 1..=rounds {
             let until = round as f32 / rounds as f32;
-            while budget.used(self.judged() - start) < until {
-                for outlooks in self.chunk(observed, &turns, seed, samples) {
-                    for (mean, outlook) in means.iter_mut().zip(&outlooks) {
-                        mean.add(self.value(outlook, seats, seat), outlook);
+            while running > 1 && budget.used(self.judged() - start) < until {
+                for outlooks in self.chunk(observed, &field[..running], seed, samples) {
+                    for (contender, outlook) in field.iter_mut().zip(&outlooks) {
+                        contender.add(self.value(outlook, seats, seat), outlook);
                     }
                 }
                 samples += CHUNK as u64;
-            }
-            if samples > 0 {
-                for (candidate, mean) in ranked.iter_mut().zip(&means) {
-                    mean.write(candidate, self.settings.prior);
+                if samples >= compare {
+                    running = drop_hopeless(&mut field[..running]);
+                    compare = samples + samples / 4;
                 }
-                ranked[..running].sort_by(|a, b| b.value.total_cmp(&a.value));
-                // The means follow their candidates.
-                let prior = self.settings.prior;
-                means.sort_by(|a, b| b.value(prior).total_cmp(&a.value(prior)));
             }
-            running = running.div_ceil(2);
-            means.truncate(running);
-            let goes_on = |turn: &Vec<G::Action>| ranked[..running].iter().any(|candidate| candidate.action == turn[0]);
-            turns.retain(goes_on);
-            turns.sort_by_key(|turn| ranked[..running].iter().position(|candidate| candidate.action == turn[0]));
+            field[..running].sort_by(|a, b| b.value().total_cmp(&a.value()));
+            running = running.min(width.div_ceil(1 << round));
         }
-        ranked
+        field.into_iter().map(Contender::into_candidate).chain(rest).collect()
     }
 }
 
-#[derive(Clone, Default, Debug)]
-struct Mean {
-    /// What the first look found.
-    first: f32,
-    values: Running,
+/// How many samples are drawn before contenders are compared; after that whenever there are a quarter more.
+const FIRST_COMPARED: u64 = 16;
+/// Standard errors that tell a difference from luck.
+const SURE: f64 = 3.0;
+/// A gain that is not worth thinking about, in points.
+const NOTHING: f64 = 0.05;
+
+/// Puts those to the end that surely gain nothing against the best, and says how many are left. With one left there is
+/// nothing to think about any more.
+fn drop_hopeless<A>(field: &mut [Contender<A>]) -> usize {
+    field.sort_by(|a, b| b.value().total_cmp(&a.value()));
+    let mut left = 1;
+    for place in 1..field.len() {
+        if !field[0].surely_beats(&field[place]) {
+            field[left..=place].rotate_right(1);
+            left += 1;
+        }
+    }
+    left
+}
+
+/// An action that is compared with others by rollouts.
+#[derive(Clone, Debug)]
+struct Contender<A> {
+    candidate: Candidate<A>,
+    /// The action with the rest of its turn.
+    turn: Vec<A>,
+    /// How many rollouts the first look counts for.
+    prior: f32,
+    /// What came of each rollout.
+    values: Vec<f32>,
+    mean: Running,
     sum: Outlook,
 }
 
-impl Mean {
-    fn new(first: f32) -> Self {
-        Mean { first, ..Mean::default() }
+impl<A> Contender<A> {
+    fn new(candidate: Candidate<A>, prior: f32) -> Self {
+        let (mean, sum) = (Running::default(), Outlook::default());
+        Contender { candidate, turn: Vec::new(), prior, values: Vec::new(), mean, sum }
     }
 
     /// The mean of all rollouts and the first look.
-    fn value(&self, prior: f32) -> f32 {
-        let count = self.values.count() as f32;
-        (self.first * prior + self.values.mean() as f32 * count) / (prior + count)
+    fn value(&self) -> f32 {
+        let count = self.mean.count() as f32;
+        (self.candidate.value * self.prior + self.mean.mean() as f32 * count) / (self.prior + count)
     }
 
     fn add(&mut self, value: f32, outlook: &Outlook) {
-        self.values.push(f64::from(value));
+        self.values.push(value);
+        self.mean.push(f64::from(value));
         self.sum.points.iter_mut().zip(outlook.points).for_each(|(sum, points)| *sum += points);
         self.sum.shares.iter_mut().zip(outlook.shares).for_each(|(sum, share)| *sum += share);
     }
 
-    fn write<A>(&self, candidate: &mut Candidate<A>, prior: f32) {
-        let count = self.values.count() as f32;
-        candidate.value = self.value(prior);
-        candidate.error = self.values.error() as f32;
-        candidate.samples = self.values.count() as u32;
-        candidate.outlook =
-            Outlook { points: self.sum.points.map(|sum| sum / count), shares: self.sum.shares.map(|sum| sum / count) };
+    /// Whether the other, under the same luck so far, is better by next to nothing at most.
+    fn surely_beats(&self, other: &Self) -> bool {
+        let pairs = self.values.iter().zip(&other.values);
+        let differences: Running = pairs.map(|(one, other)| f64::from(one - other)).collect();
+        f64::from(self.value() - other.value()) - SURE * differences.error() > -NOTHING
+    }
+
+    fn into_candidate(mut self) -> Candidate<A> {
+        let count = self.mean.count() as f32;
+        if count > 0.0 {
+            self.candidate.value = self.value();
+            self.candidate.error = self.mean.error() as f32;
+            self.candidate.samples = self.mean.count() as u32;
+            let [points, shares] = [self.sum.points, self.sum.shares].map(|sums| sums.map(|sum| sum / count));
+            self.candidate.outlook = Outlook { points, shares };
+        }
+        self.candidate
     }
 }
 

@@ -246,6 +246,54 @@ fn a_stopped_search_answers_at_once() {
     }
 }
 
+/// Everything is worth the same.
+#[derive(Clone, Default)]
+struct Indifferent(Counting);
+
+impl<G: Game> Evaluator<G> for Indifferent {
+    fn points(&mut self, position: &G) -> PerSeat {
+        Evaluator::<G>::points(&mut self.0, position).map(|_| 0.0)
+    }
+
+    fn shares(&mut self, _: &G, _: &PerSeat) -> PerSeat {
+        PerSeat::default()
+    }
+}
+
+#[test]
+fn rollouts_end_when_it_is_clear_what_to_play() {
+    let much = Budget::positions(200_000);
+    let mut samples = Vec::new();
+    for (position, seat) in positions::<Market>() {
+        let observed = Observed::new(&position, seat, &mut Search::new(3));
+        let asked = Counting::default();
+        let ranked = Rollouts::new(asked.clone(), SETTINGS).rank(&observed, &much, 1);
+        if ranked.len() == 1 || ranked[0].error == 0.0 {
+            continue;
+        }
+        assert!(asked.0.load(Ordering::Relaxed) < much.limit() / 2, "{ranked:?}");
+        samples.push(ranked[0].samples);
+        // Whoever was left out is not better by what is known of both.
+        assert!(ranked[0].value > ranked[1].value - 0.1, "{ranked:?}");
+    }
+    samples.sort_unstable();
+    // What is clear is seen at once, and what is close is thought about longer.
+    let [least, .., most] = samples[..] else { panic!("{samples:?}") };
+    assert!(least == 16 && most > 100, "{samples:?}");
+}
+
+#[test]
+fn rollouts_do_not_think_about_what_makes_no_difference() {
+    for (position, seat) in positions::<Market>() {
+        let observed = Observed::new(&position, seat, &mut Search::new(3));
+        let asked = Indifferent::default();
+        // One turn on nothing has ended.
+        let settings = RolloutSettings { turns: 1, win: 0.0, ..SETTINGS };
+        Rollouts::new(asked.clone(), settings).rank(&observed, &Budget::unlimited(), 1);
+        assert!(asked.0.0.load(Ordering::Relaxed) < 20_000);
+    }
+}
+
 /// More than the longest ending that is looked through.
 const PLENTY: Budget<'_> = Budget::positions(60_000);
 
