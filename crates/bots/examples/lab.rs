@@ -25,6 +25,7 @@ use duchy_search::{
     Budget, Human, Level, Levels, WholeTurn,
     arena::{Arena, Contestant},
     learn::Weights,
+    stats::{Interval, Running},
 };
 use duchy_tuscany::Tuscany;
 
@@ -190,14 +191,14 @@ const TUSCANY: Rest<Tuscany> = Rest {
     bid: |_| None,
 };
 
-/// Plays with everybody alike, and prints what is left at the end: hoards show here.
+/// Plays with everybody alike, and prints the points and what is left at the end: hoards show here.
 fn leftovers<G: Learnable>(levels: Levels<G>, rest: &Rest<G>, spec: &str, settings: &Settings) {
     let options = options::<G>(settings);
     let (games, seats) = (get(settings, "games", 20u64), get(settings, "seats", 2));
     let contestant = contestant(levels, spec);
     let mut searcher = (contestant.searcher)();
     let mut all = vec![Vec::new(); rest.names.len()];
-    let mut bids = Vec::new();
+    let (mut bids, mut points) = (Vec::new(), Running::default());
     for game in 0..games {
         let mut chance = Search::new(get(settings, "seed", 1) + game);
         let mut position = G::start(G::Catalogue::built_in(), G::RULES, seats, &options, &mut chance).unwrap();
@@ -214,9 +215,12 @@ fn leftovers<G: Learnable>(levels: Levels<G>, rest: &Rest<G>, spec: &str, settin
         }
         for seat in Seat::all(seats) {
             all.iter_mut().zip((rest.left)(&position, seat)).for_each(|(all, left)| all.push(left));
+            points.push(f64::from(position.score(seat)));
         }
     }
     println!("{} {spec}, {seats} seats, {games} games:", G::ID);
+    let Interval { low, middle, high } = points.interval();
+    println!("  points: mean {middle:.1} ({low:.1}…{high:.1})");
     for (name, all) in rest.names.iter().zip(&all).chain([(&"bids", &bids)]).filter(|(_, all)| !all.is_empty()) {
         let mean = all.iter().sum::<usize>() as f64 / all.len() as f64;
         println!("  {name}: mean {mean:.1}, most {}", all.iter().max().unwrap());
