@@ -80,6 +80,7 @@ impl NewTableFrom {
             terms: "{}",
             listed: true,
             public: false,
+            unconfirmed: "",
         };
         app.store.add_branch(&row, &entries).await?;
         Ok(id)

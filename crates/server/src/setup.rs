@@ -24,6 +24,8 @@ pub(crate) struct Setup {
     data: Option<(String, String)>,
     seats: Vec<Planned>,
     terms: Terms,
+    /// The people who have to agree before it starts.
+    unconfirmed: Vec<String>,
     /// The creator's name, if they gave one for their seat.
     pub(crate) owner: Option<String>,
 }
@@ -76,17 +78,34 @@ impl Setup {
         let trial = kind.open(trial, &Secret::open("trial")).map_err(Error::of_open)?;
         let options = json(&trial.record().header.options)?;
         let terms = new.terms.clone();
-        Ok(Setup { game: new.game.clone(), options, data: hash.zip(text), seats, terms, owner })
+        let data = hash.zip(text);
+        Ok(Setup { game: new.game.clone(), options, data, seats, terms, unconfirmed: Vec::new(), owner })
     }
 
-    /// The same game again, with the seats moved on by one.
-    pub(crate) async fn rematch(app: &App, game: &GameRow) -> Result<Self, Error> {
-        let mut seats: Vec<Planned> = game.seats.iter().map(|seat| Planned::again(&seat.kind)).collect();
+    /// The same game again, with the seats moved on by one. The others have to agree; who has left for good leaves an
+    /// open seat.
+    pub(crate) async fn rematch(app: &App, game: &GameRow, user: &str) -> Result<Self, Error> {
+        let mut seats = Vec::new();
+        let mut unconfirmed: Vec<String> = Vec::new();
+        for seat in &game.seats {
+            let mut planned = Planned::again(&seat.kind);
+            if let Planned::Known { user_id, .. } = &planned
+                && user_id != user
+            {
+                if app.store.is_erased(user_id).await? {
+                    planned = Planned::Open;
+                } else if !unconfirmed.contains(user_id) {
+                    unconfirmed.push(user_id.clone());
+                }
+            }
+            seats.push(planned);
+        }
         seats.rotate_left(1);
         let text = text_of(&app.store, game.catalogue.as_deref()).await?;
         let data = game.catalogue.clone().zip(text);
         let terms = Terms::read(&game.terms);
-        Ok(Setup { game: game.game.clone(), options: game.options.clone(), data, seats, terms, owner: None })
+        let (game, options) = (game.game.clone(), game.options.clone());
+        Ok(Setup { game, options, data, seats, terms, unconfirmed, owner: None })
     }
 
     /// Whom it is for, if it is for named people.
@@ -101,10 +120,10 @@ impl Setup {
 
     /// Whether it has to wait for players.
     pub(crate) fn waits(&self) -> bool {
-        self.seats.iter().any(|seat| matches!(seat, Planned::Open))
+        !self.unconfirmed.is_empty() || self.seats.iter().any(|seat| matches!(seat, Planned::Open))
     }
 
-    /// Stores it, with the game started if no seat is open.
+    /// Stores it, with the game started if it waits for nobody.
     pub(crate) async fn store(
         &self,
         app: &App,
@@ -124,6 +143,7 @@ impl Setup {
             Some((Started::of(&*table, clocks.as_ref())?, begins_with_bot(&*table)))
         };
         let terms = json(&self.terms)?;
+        let unconfirmed = if self.unconfirmed.is_empty() { String::new() } else { json(&self.unconfirmed)? };
         let new = duchy_store::NewGameRow {
             id,
             game: &self.game,
@@ -136,6 +156,7 @@ impl Setup {
             terms: &terms,
             listed: !self.terms.unlisted && self.terms.people.is_empty(),
             public: self.terms.public,
+            unconfirmed: &unconfirmed,
             daily: from.day.map(|day| (day, user)),
             creator: user,
             origin: from.origin.filter(|_| self.waits()),

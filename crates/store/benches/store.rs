@@ -151,6 +151,7 @@ async fn moves(database: &str, address: &str, writers: u32) {
                 terms: "{}",
                 listed: true,
                 public: false,
+                unconfirmed: "",
             };
             store.add_game(&new).await.unwrap();
             let entry = "x".repeat(200);

@@ -188,6 +188,13 @@ impl Store {
         Ok(u32::try_from(count).unwrap_or(u32::MAX))
     }
 
+    /// Whether a user has been erased.
+    pub async fn is_erased(&self, user_id: &str) -> Result<bool, Error> {
+        const SQL: &str = "SELECT COUNT(*) FROM users WHERE id = $1 AND token_hash LIKE 'erased %'";
+        let (count,): (i64,) = read!(self, db => sqlx::query_as(SQL).bind(user_id).fetch_one(db))?;
+        Ok(count > 0)
+    }
+
     /// Erases all that is known of a user but this name, which stands for them where they have played.
     pub async fn erase_user(&self, user_id: &str, name: &str) -> Result<(), Error> {
         const USER: &str =

@@ -177,6 +177,8 @@ pub struct NewGameRow<'a> {
     pub listed: bool,
     /// Whether everybody finds it while it is played.
     pub public: bool,
+    /// The people who have to confirm it before it starts, as a JSON list; empty if nobody has.
+    pub unconfirmed: &'a str,
 }
 
 /// The start of a game.
@@ -300,8 +302,8 @@ impl Store {
 /// The statements that store a new table with its seats.
 fn new_game(new: &NewGameRow<'_>) -> Vec<Statement> {
     const GAME: &str = "INSERT INTO games (id, game, phase, options, catalogue, header, secret, status, created_at, \
-                        updated_at, bot_to_act, creator, origin, terms, listed, clock, flag_at, public) \
-                        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10, $11, $12, $13, $14, $15, $16, $17)";
+                        updated_at, bot_to_act, creator, origin, terms, listed, clock, flag_at, public, unconfirmed) \
+                        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)";
     let phase = if new.start.is_some() { Phase::Playing } else { Phase::Lobby };
     let mut write = vec![
         Statement::new(GAME)
@@ -320,7 +322,8 @@ fn new_game(new: &NewGameRow<'_>) -> Vec<Statement> {
             .text(new.terms)
             .number(new.listed)
             .clock(new.start.and_then(|start| start.clock))
-            .number(new.public),
+            .number(new.public)
+            .text(new.unconfirmed),
     ];
     write.extend(new.seats.iter().map(|seat| seat_of(new.id, seat)));
     if let Some((day, user_id)) = new.daily {

@@ -79,6 +79,8 @@ tables-playing = Идёт
 tables-over = Завершена
 tables-paused = На паузе
 tables-more = Показать ещё
+tables-asked = Вас зовут играть
+tables-unconfirmed = Ждём остальных
 tables-open =
     { $count ->
         [one] { $count } место свободно

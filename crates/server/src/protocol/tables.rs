@@ -100,15 +100,18 @@ pub struct TableSummary {
 }
 
 impl TableSummary {
-    /// Whether it is the turn of the person it was made for.
+    /// Whether it is the turn of the person it was made for, or they are asked to confirm it.
     pub(crate) fn waits_for_viewer(&self) -> bool {
-        let Some(TableStatus::Awaiting { awaited, .. }) = &self.status else { return false };
-        self.table.phase == Phase::Playing
-            && self.table.seats.iter().any(|seat| seat.mine && awaited.contains(&seat.seat))
+        let waited_for: &[Seat] = match (&self.table.phase, &self.status) {
+            (Phase::Lobby, _) => &self.table.unconfirmed,
+            (Phase::Playing, Some(TableStatus::Awaiting { awaited, .. })) => awaited,
+            _ => return false,
+        };
+        self.table.seats.iter().any(|seat| seat.mine && waited_for.contains(&seat.seat))
     }
 }
 
-/// The games in which it is this person's turn.
+/// The games in which it is this person's turn, and those they are asked to confirm.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct Waiting {
     /// The one that waits longest first.

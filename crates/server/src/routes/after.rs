@@ -16,6 +16,7 @@ use sha2::{Digest as _, Sha256};
 use crate::{
     App, Error,
     live::Standing,
+    lobby::{self, Changed},
     protocol::{Created, PersonalBest},
     random,
     routes::extract::{Guest, Path},
@@ -29,7 +30,7 @@ pub(crate) fn router() -> Router<Arc<App>> {
 }
 
 /// Opens another game with the same players, options and components, the seats moved on by one. A game has one rematch:
-/// everyone who asks gets the same table.
+/// everyone who asks gets the same table, and it starts when all other people have asked for it or confirmed it.
 async fn rematch(
     State(app): State<Arc<App>>,
     Guest(user): Guest,
@@ -39,15 +40,24 @@ async fn rematch(
     let next = rematch_id(&app, &id);
     if app.store.game(&next).await?.is_none() {
         app.check_unfinished(&user.id).await?;
-        let setup = Setup::rematch(&app, &game).await?;
+        let setup = Setup::rematch(&app, &game, &user.id).await?;
         let secret = Secret::Seed(Seed(random::bytes()?));
         match setup.store(&app, &next, &user.id, &secret, From::default()).await {
             // Another player asked at the same moment.
             Ok(()) | Err(Error::Storage(duchy_store::Error::Conflict)) => {}
             Err(error) => return Err(error),
         }
-        // Loading it starts a bot that has the first turn.
-        app.table(&next).await?;
+        // The others who still look at the result hear of it.
+        app.table(&id).await?.company.announce();
+    }
+    // Loading it starts a bot that has the first turn.
+    let live = app.table(&next).await?;
+    let asked = {
+        let table = live.read();
+        table.game.phase == Phase::Lobby && lobby::unconfirmed(&table.game).contains(&user.id)
+    };
+    if asked {
+        app.change_lobby(live, move |table| Changed::confirmation(table, &user.id)).await?;
     }
     Ok((StatusCode::CREATED, Json(Created { id: next })))
 }

@@ -130,7 +130,8 @@ async fn list(
     Ok(Json(TableList { mine: shown(&mine), more_mine, open: shown(&open), more_open, watch: shown(&watch) }))
 }
 
-/// The games in which it is this person's turn, the one that waits longest first. For scripts too.
+/// The games in which it is this person's turn or that they are asked to confirm, the one that waits longest first. For
+/// scripts too.
 async fn waiting(State(app): State<Arc<App>>, Guest(user): Guest) -> Result<Json<Waiting>, Error> {
     let mut tables: Vec<TableSummary> = Vec::new();
     let mut after = Some(Cursor::start());

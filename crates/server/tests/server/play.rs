@@ -308,6 +308,12 @@ async fn a_rematch_seats_the_same_players_one_place_on() {
     place.named("Eve").await.post(&rematch, json!({})).await.error(403, "not_your_seat");
 
     let next = ann.post(&rematch, json!({})).await.ok()["id"].clone();
+    // It waits for the other, without any clock, and tells them.
+    let table = ann.get(&format!("api/tables/{}", next.as_str().unwrap())).await.ok();
+    assert_eq!((&table["phase"], &table["unconfirmed"]), (&json!("lobby"), &json!([0])));
+    assert_eq!(ann.get("api/tables/waiting").await.ok()["tables"], json!([]));
+    assert_eq!(bob.get("api/tables/waiting").await.ok()["tables"][0]["table"]["id"], next);
+    assert_eq!(ann.post(&rematch, json!({})).await.ok()["id"], next, "asking again changes nothing");
     assert_eq!(bob.post(&rematch, json!({})).await.ok()["id"], next, "one rematch for everyone");
     assert_ne!(next, json!(id));
     let table = bob.get(&format!("api/tables/{}", next.as_str().unwrap())).await.ok();
@@ -315,6 +321,25 @@ async fn a_rematch_seats_the_same_players_one_place_on() {
     assert_eq!(table["options"]["first"], "listed");
     let seats: Vec<_> = (0..2).map(|seat| (&table["seats"][seat]["name"], &table["seats"][seat]["mine"])).collect();
     assert_eq!(seats, [(&json!("Bob"), &json!(true)), (&json!("Ann"), &json!(false))]);
+}
+
+#[tokio::test]
+async fn whoever_is_gone_leaves_an_open_seat_in_a_rematch() {
+    let place = Place::new().await;
+    let mut ann = place.named("Ann").await;
+    let mut bob = place.named("Bob").await;
+    let id = ann.table(with_friend()).await;
+    bob.post(&format!("api/tables/{id}/join"), json!({ "name": "Bob" })).await.ok();
+    ann.post(&format!("api/tables/{id}/resign"), json!({ "seat": 0 })).await.ok();
+    bob.post("api/account/erase", json!({})).await.ok();
+    let next = ann.post(&format!("api/tables/{id}/rematch"), json!({})).await.ok()["id"].clone();
+    let table = ann.get(&format!("api/tables/{}", next.as_str().unwrap())).await.ok();
+    let seats: Vec<_> = (0..2).map(|seat| &table["seats"][seat]["kind"]).collect();
+    assert_eq!((seats, &table["phase"]), (vec![&json!("open"), &json!("person")], &json!("lobby")));
+    // Another friend can take it.
+    let mut cem = place.named("Cem").await;
+    cem.post(&format!("api/tables/{}/join", next.as_str().unwrap()), json!({ "name": "Cem" })).await.ok();
+    assert_eq!(ann.get(&format!("api/tables/{}", next.as_str().unwrap())).await.ok()["phase"], "playing");
 }
 
 #[tokio::test]

@@ -24,6 +24,7 @@ async fn begin(store: &Store, id: &str, user: &str, day: Option<&str>) -> Result
         terms: "{}",
         listed: true,
         public: false,
+        unconfirmed: "",
     };
     store.add_game(&new).await
 }

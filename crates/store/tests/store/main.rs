@@ -71,6 +71,7 @@ async fn add_to_watch(store: &Store, id: &str, seats: &[SeatRow], second: u32, p
             terms: "{}",
             listed: true,
             public,
+            unconfirmed: "",
         })
         .await
 }

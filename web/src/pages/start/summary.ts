@@ -1,12 +1,15 @@
-// Owns what a list says about a table: whose turn it is, how it stands, how it ended.
+// Owns what a list says about a table: whom it waits for, how it stands, how it ended.
 import type { TableSummary } from '$lib/client/types';
 import { t } from '$lib/text/text.svelte';
 
 type Summary = Pick<TableSummary, 'table' | 'status'>;
 
-export function isYourTurn({ table, status }: Summary): boolean {
+/** Whether it is this guest's turn, or they are asked to play. */
+export function waitsForYou({ table, status }: Summary): boolean {
+  const mine = (seat: number) => table.seats[seat]?.mine === true;
+  if (table.phase === 'lobby') return table.unconfirmed.some(mine);
   const awaited = status && 'awaiting' in status ? status.awaiting.awaited : [];
-  return table.phase === 'playing' && awaited.some((seat) => table.seats[seat]?.mine);
+  return table.phase === 'playing' && awaited.some(mine);
 }
 
 export type Result = 'won' | 'tied' | 'lost';
@@ -32,10 +35,12 @@ export function noteOf({ table, status }: Summary): string {
     return t(result ? `tables-${result}` : 'tables-over');
   }
   if (table.phase === 'lobby') {
-    return t('tables-open', { count: table.seats.filter(({ kind }) => kind === 'open').length });
+    if (waitsForYou({ table, status })) return t('tables-asked');
+    const count = table.seats.filter(({ kind }) => kind === 'open').length;
+    return count > 0 ? t('tables-open', { count }) : t('tables-unconfirmed');
   }
   if (table.paused) return t('tables-paused');
-  if (isYourTurn({ table, status })) return t('tables-your-turn');
+  if (waitsForYou({ table, status })) return t('tables-your-turn');
   return t(table.origin ? 'tables-branch' : 'tables-playing');
 }
 

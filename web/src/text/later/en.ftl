@@ -277,6 +277,7 @@ proposal-end-lapsed = Nobody answered in time, so { $name }’s proposal to end 
 away-text = Your time ran out, so the computer is playing for { $name }.
 away-return = Take my seat back
 next-game = Next game waiting for you: { $game }
+next-game-asked = You are asked for another game: { $game }
 notify-switch = Notify me when it’s my turn and I’m looking elsewhere
 notify-refused = Your browser doesn’t allow notifications for this page.
 terms-clock = Clock
@@ -310,7 +311,7 @@ error-code-no-proposal = The proposal is no longer open: it was answered or with
 ## Waiting room
 lobby-unconfirmed = Waiting for { $names } to confirm
 lobby-not-confirmed = not confirmed yet
-lobby-changed = The options have changed. Do you still want to play?
+lobby-asked = Do you want to play with these options?
 lobby-confirm = Confirm
 lobby-leave = Leave
 lobby-remove = Remove { $name }

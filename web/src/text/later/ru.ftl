@@ -288,6 +288,7 @@ proposal-end-lapsed = Ответа не было, и предложение за
 away-text = Ваше время вышло, поэтому за игрока { $name } играет компьютер.
 away-return = Вернуться за стол
 next-game = Следующая партия ждёт вас: { $game }
+next-game-asked = Вас зовут сыграть ещё: { $game }
 notify-switch = Уведомлять о моём ходе, когда страница не на виду
 notify-refused = Браузер не разрешает уведомления для этой страницы.
 terms-clock = Часы
@@ -321,7 +322,7 @@ error-code-no-proposal = Предложение больше не действу
 ## Комната ожидания
 lobby-unconfirmed = Ждём подтверждения: { $names }
 lobby-not-confirmed = ещё не подтверждено
-lobby-changed = Настройки изменились. Вы по-прежнему играете?
+lobby-asked = Сыграете на таких условиях?
 lobby-confirm = Подтвердить
 lobby-leave = Уйти
 lobby-remove = Убрать: { $name }
