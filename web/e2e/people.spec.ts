@@ -79,6 +79,26 @@ test('the players agree to end the game', async ({ page, browser, baseURL }) => 
   await bob.context().close();
 });
 
+test('a rematch starts when the other player wants one too', async ({ page, browser, baseURL }) => {
+  const clock = { pace: { live: { bank: 900, increment: 10 } }, at_zero: 'resign' };
+  const bob = await annAndBob(page, browser, baseURL ?? '', { clock });
+  await untilAsked(page);
+  const id = page.url().split('/').at(-1);
+  await page.request.post(`${baseURL}api/tables/${id}/resign`, { data: { seat: 0 } });
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await expect(page.getByText('Waiting for Bob to confirm')).toBeVisible();
+  // Bob still looks at the result, and hears of it there.
+  await bob.getByRole('link', { name: 'You are asked for another game: Carcassonne' }).click();
+  await expect(bob.getByText('Do you want to play with these options?')).toBeVisible();
+  await bob.goto(baseURL ?? '');
+  await expect(bob.getByRole('region', { name: 'Your games' })).toContainText('You are invited');
+  await bob.goBack();
+  await expectAccessible(bob);
+  await bob.getByRole('button', { name: 'Confirm' }).click();
+  for (const one of [page, bob]) await expect(one.getByRole('list', { name: 'Clocks' })).toContainText('Ann');
+  await bob.context().close();
+});
+
 test('when time runs out the computer plays on, and hands the seat back', async ({
   page,
   browser,
