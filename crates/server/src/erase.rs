@@ -6,7 +6,7 @@ use duchy_host::Request;
 use duchy_store::{GameRow, Loaded, Phase, Renamed, SeatKind};
 use serde_json::Value;
 
-use crate::{App, Error, lobby::Changed, name};
+use crate::{App, Error, lobby::Changed, name, tables::json};
 
 impl App {
     /// Erases a person: waiting tables are cancelled or left, running games resigned, names replaced.
@@ -18,6 +18,11 @@ impl App {
         let stand_in = format!("Former player {}", self.store.count_erased().await? + 1);
         for id in &ids {
             self.replace_name(id, user, &stand_in).await?;
+        }
+        if let Some(login) = self.store.user(user).await?.and_then(|user| user.login) {
+            for id in self.store.games_for_named_people().await? {
+                self.replace_login(&id, &login, &stand_in).await?;
+            }
         }
         self.store.erase_user(user, &stand_in).await?;
         self.forget_messages_of(user);
@@ -56,6 +61,33 @@ impl App {
                 Ok(())
             }
         }
+    }
+
+    /// Replaces the name somebody signed in with, if a table is for them: whoever takes it next is not invited.
+    async fn replace_login(self: &Arc<Self>, id: &str, login: &str, stand_in: &str) -> Result<(), Error> {
+        let live = match self.table(id).await {
+            Err(Error::NoSuchTable) => return Ok(()),
+            found => found?,
+        };
+        let mut turn = live.turn().await;
+        let (was, mut terms) = {
+            let table = turn.read();
+            (table.game.terms.clone(), table.terms.clone())
+        };
+        let mut named = false;
+        for person in &mut terms.people {
+            if person.trim().to_lowercase() == login {
+                stand_in.clone_into(person);
+                named = true;
+            }
+        }
+        if !named {
+            return Ok(());
+        }
+        self.store.set_terms(id, &was, &json(&terms)?).await?;
+        self.reload(&live, &mut turn).await?;
+        self.node.announce(id);
+        Ok(())
     }
 
     async fn replace_name(self: &Arc<Self>, id: &str, user: &str, stand_in: &str) -> Result<(), Error> {

@@ -92,7 +92,7 @@ impl Setup {
             if let Planned::Known { user_id, .. } = &planned
                 && user_id != user
             {
-                if app.store.is_erased(user_id).await? {
+                if app.store.user(user_id).await?.is_none() {
                     planned = Planned::Open;
                 } else if !unconfirmed.contains(user_id) {
                     unconfirmed.push(user_id.clone());

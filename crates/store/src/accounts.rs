@@ -188,11 +188,17 @@ impl Store {
         Ok(u32::try_from(count).unwrap_or(u32::MAX))
     }
 
-    /// Whether a user has been erased.
-    pub async fn is_erased(&self, user_id: &str) -> Result<bool, Error> {
-        const SQL: &str = "SELECT COUNT(*) FROM users WHERE id = $1 AND token_hash LIKE 'erased %'";
-        let (count,): (i64,) = read!(self, db => sqlx::query_as(SQL).bind(user_id).fetch_one(db))?;
-        Ok(count > 0)
+    /// Tables that are for named people.
+    pub async fn games_for_named_people(&self) -> Result<Vec<String>, Error> {
+        const SQL: &str = "SELECT id FROM games WHERE terms LIKE '%\"people\"%'";
+        let rows: Vec<(String,)> = read!(self, db => sqlx::query_as(SQL).fetch_all(db))?;
+        Ok(rows.into_iter().map(|(id,)| id).collect())
+    }
+
+    /// Replaces what the players of a table agree on besides the options. [`Error::Conflict`] if that has changed.
+    pub async fn set_terms(&self, id: &str, was: &str, terms: &str) -> Result<(), Error> {
+        const SQL: &str = "UPDATE games SET terms = $3 WHERE id = $1 AND terms = $2";
+        self.write(vec![Statement::new(SQL).text(id).text(was).text(terms).or_fail(|| Error::Conflict)]).await
     }
 
     /// Erases all that is known of a user but this name, which stands for them where they have played.

@@ -90,6 +90,23 @@ async fn the_creator_fills_seats_removes_a_guest_and_starts_with_fewer() {
 }
 
 #[tokio::test]
+async fn whoever_takes_the_name_of_an_erased_person_is_not_invited() {
+    let place = Place::new().await;
+    let mut ben = place.guest();
+    let account = json!({ "login": "Ben", "password": "correct horse" });
+    ben.post("api/account", account.clone()).await.ok();
+    let mut ann = place.named("Ann").await;
+    let new = json!({ "game": "carcassonne", "seats": with_friend(), "terms": { "people": ["BEN"] } });
+    let id = ann.post("api/tables", new).await.ok()["id"].as_str().unwrap().to_owned();
+    ben.post("api/account/erase", json!({ "password": "correct horse" })).await.ok();
+    let table = ann.get(&format!("api/tables/{id}")).await.ok();
+    assert_eq!(table["terms"]["people"], json!(["Former player 1"]));
+    let mut another = place.guest();
+    another.post("api/account", account).await.ok();
+    another.post(&format!("api/tables/{id}/join"), json!({})).await.error(403, "not_invited");
+}
+
+#[tokio::test]
 async fn a_table_for_named_people() {
     let place = Place::new().await;
     let mut ben = place.guest();
