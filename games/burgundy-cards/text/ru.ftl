@@ -37,7 +37,7 @@ prompt-end = { $cards ->
        *[many] Купить { $cards } карт
     } за { $price } серебра или закончить ход?
 prompt-bought = Оставьте одну из карт проектом или используйте её кубик для ещё одного действия
-prompt-room = Сбросьте проект, чтобы освободить место для карты { $card }
+prompt-room = Сбросьте проект, чтобы освободить место для нового ({ $card })
 prompt-good = Возьмите товар
 prompt-animal = Возьмите животное
 prompt-inn = Гостиница: возьмите товар или животное
@@ -52,23 +52,23 @@ prompt-over = Партия окончена
 
 ## Ответы
 
-action-play = Сбросить карту { $card }
-action-take = Взять из ряда { $row } карту { $card }{ $workers ->
+action-play = Сбросить: { $card }
+action-take = Взять из ряда { $row }: { $card }{ $workers ->
         [0] {""}
         [one] {" "}({ $workers } рабочий)
        *[other] {" "}({ $workers } рабочих)
     }
-action-place = Выложить карту { $card }{ $workers ->
+action-place = Выложить: { $card }{ $workers ->
         [0] {""}
         [one] {" "}({ $workers } рабочий)
        *[other] {" "}({ $workers } рабочих)
     }
-action-place-cover = Выложить карту { $card } на монастыри, которые станут картами её типа{ $workers ->
+action-place-cover = Выложить на монастыри, которые станут картами того же типа: { $card }{ $workers ->
         [0] {""}
         [one] {" "}({ $workers } рабочий)
        *[other] {" "}({ $workers } рабочих)
     }
-action-place-as = Выложить карту { $card } как карту типа «{ $kind }»{ $workers ->
+action-place-as = Выложить как карту типа «{ $kind }»: { $card }{ $workers ->
         [0] {""}
         [one] {" "}({ $workers } рабочий)
        *[other] {" "}({ $workers } рабочих)
@@ -108,9 +108,9 @@ action-buy = { $cards ->
         [few] Купить { $cards } карты
        *[many] Купить { $cards } карт
     } за { $price } серебра
-action-keep = Оставить проектом карту { $card }
-action-use = Сбросить карту { $card } ради ещё одного действия с кубиком { $die }
-action-discard = Сбросить проект { $card }
+action-keep = Оставить проектом: { $card }
+action-use = Сбросить ради ещё одного действия с кубиком { $die }: { $card }
+action-discard = Сбросить проект: { $card }
 action-gain = Взять: { $token }
 action-bonus = Взять: { $gains }
 action-pass = Отказаться
@@ -135,24 +135,24 @@ event-reshuffled = Сброс перемешан, в колоде { $count ->
         [few] { $count } карты
        *[many] { $count } карт
     }
-event-played = { $seat } сбрасывает карту { $card }
-event-took = { $seat } берёт из ряда { $row } карту { $card }{ $workers ->
+event-played = { $seat } сбрасывает: { $card }
+event-took = { $seat } берёт из ряда { $row }: { $card }{ $workers ->
         [0] {""}
         [one] {" "}({ $workers } рабочий)
        *[other] {" "}({ $workers } рабочих)
     }
-event-room = { $seat } сбрасывает проект { $card }, чтобы освободить место
-event-placed = { $seat } выкладывает карту { $card }{ $workers ->
+event-room = { $seat } сбрасывает проект ({ $card }), чтобы освободить место
+event-placed = { $seat } выкладывает: { $card }{ $workers ->
         [0] {""}
         [one] {" "}({ $workers } рабочий)
        *[other] {" "}({ $workers } рабочих)
     }
-event-placed-as = { $seat } выкладывает карту { $card } как карту типа «{ $kind }»{ $workers ->
+event-placed-as = { $seat } выкладывает как карту типа «{ $kind }»: { $card }{ $workers ->
         [0] {""}
         [one] {" "}({ $workers } рабочий)
        *[other] {" "}({ $workers } рабочих)
     }
-event-placed-cover = { $seat } выкладывает карту { $card } на монастыри, и они становятся картами её типа{ $workers ->
+event-placed-cover = { $seat } выкладывает на монастыри, которые становятся картами того же типа: { $card }{ $workers ->
         [0] {""}
         [one] {" "}({ $workers } рабочий)
        *[other] {" "}({ $workers } рабочих)
@@ -199,8 +199,8 @@ event-converted = { $seat } отдаёт { $workers ->
        *[many] { $points } очков
     }
 event-bought = { $seat } покупает: { $cards }
-event-kept = { $seat } оставляет проектом карту { $card }
-event-used = { $seat } сбрасывает карту { $card } ради ещё одного действия
+event-kept = { $seat } оставляет проектом: { $card }
+event-used = { $seat } сбрасывает ради ещё одного действия: { $card }
 event-gained = { $seat } берёт: { $token }
 event-nothing = { $seat } ничего не получает: взять, продать или выложить нечего
 event-triple = { $seat } получает { $points ->
@@ -221,7 +221,7 @@ event-seven = { $seat } получает { $points ->
 event-bonus = { $seat } выбирает бонус: { $gains }
 event-watchtower = { $seat } получает 1 очко за сторожевую башню
 event-next-first = Следующий раунд начинает { $seat }
-event-rival-placed = Соперник получает карту { $card }
+event-rival-placed = Соперник получает: { $card }
 event-rival-cloister = Вы получаете 1 очко за монастырь соперника
 event-rival-triple = Соперник получает { $points ->
         [one] { $points } очко
