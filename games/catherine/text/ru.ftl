@@ -13,7 +13,7 @@ preset-usual = Обычная партия
     .help = Приказы открыты.
 preset-secret-orders = Тайные приказы
     .help = Приказы закрыты до финального подсчёта.
-bad-seats = «Екатерина» рассчитана на 2–4 игроков.
+bad-seats = В «Екатерину» играют от 2 до 4 человек.
 
 ## Что никем не подтверждено
 
@@ -27,7 +27,7 @@ reconstructed-favour = Шкала благосклонности восстан�
 
 prompt-rows = Выберите 3 карты для начала ряда действий
 prompt-cards = Сыграйте 2 карты: одну в ряд действий, одну в ряд активации
-prompt-acts = Выполнить действие ({ $card }) или взять карту?
+prompt-acts = Выполнить действие «{ $card }» или взять карту?
 prompt-books = У вас больше всего книг: выберите город для резиденции
 prompt-revise = Можно изменить, пока выбирают остальные
 prompt-wait = Ждём остальных
@@ -74,11 +74,11 @@ event-chosen = { $seat }: выбор сделан
 event-chosen-again = { $seat }: выбор изменён
 event-row = { $seat } начинает с карт: { $cards }
 event-played = { $seat }: в ряд действий — { $row }, под карту «{ $above }» — { $under }
-event-acted = { $seat } выполняет действие: { $card }
-event-acted-bonus = { $seat } выполняет действие и берёт бонус: { $card }
-event-colours = { $seat }: цвета не совпали ({ $card })
-event-impossible = { $seat }: действие невозможно ({ $card })
-event-declined = { $seat } отказывается от действия ({ $card })
+event-acted = { $seat } выполняет действие «{ $card }»
+event-acted-bonus = { $seat } выполняет действие «{ $card }» и берёт бонус
+event-colours = { $seat } не может выполнить действие «{ $card }»: цвета не совпали
+event-impossible = { $seat } не может выполнить действие «{ $card }»
+event-declined = { $seat } отказывается от действия «{ $card }»
 event-discarded = { $seat } сбрасывает: { $cards }
 event-built = { $seat } строит резиденцию: { $city }
 event-built-goods = { $seat } строит резиденцию: { $city }; берёт товар: { $goods }

@@ -35,9 +35,9 @@ board-order-secret = Приказ закрыт
 
 board-favour = Шкала благосклонности
 board-favour-hand = Лимит карт в руке
-board-favour-points = Очки при каждом подсчёте десятилетия
+board-favour-points = Очки при каждом промежуточном подсчёте
 board-favour-multiplier = Множитель наибольшей сети в конце игры
-board-favour-space = Благосклонность { $step }: лимит руки { $hand }, при каждом подсчёте { $points ->
+board-favour-space = Благосклонность { $step }: лимит руки { $hand }, при каждом промежуточном подсчёте { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
@@ -57,7 +57,7 @@ board-city-good =
        *[other] { $good }: осталось { $left }; кто строит, берёт один жетон
     }
 board-city-crown = За резиденцию здесь +1 к благосклонности
-board-city-one = Ещё 1 очко при каждом подсчёте десятилетия
+board-city-one = Ещё 1 очко при каждом промежуточном подсчёте
 
 board-place-row = В ряд действий: { $card }
 board-place-under = Под карту «{ $above }»: { $card }
