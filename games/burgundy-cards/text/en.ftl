@@ -13,7 +13,7 @@ option-first-random = random
 option-first-listed = in seat order
 preset-base = The whole box
     .help = Five rounds of six turns. Solo against the rival.
-bad-seats = This game is for one to four players.
+bad-seats = The Castles of Burgundy: The Card Game is for 1 to 4 players.
 
 ## What is reconstructed
 

@@ -36,7 +36,7 @@ prompt-over = The game is over
 ## Answers
 
 action-row = Start with { $cards }
-action-play = { $row } to your action row, { $under } under { $above }
+action-play = Add { $row } to your action row and put { $under } under { $above }
 action-draw = Draw a card instead
 action-build = Build in { $city }
 action-act = Use the action

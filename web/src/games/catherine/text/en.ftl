@@ -66,8 +66,8 @@ board-city-good =
 board-city-crown = Build here to gain 1 favour
 board-city-one = 1 extra point in every decade scoring
 
-board-place-row = { $card } to the action row
-board-place-under = { $card } under { $above }
+board-place-row = Add { $card } to the action row
+board-place-under = Put { $card } under { $above }
 board-place-pay = Discard { $card }
 board-place-bonus = Discard { $card } for the bonus
 board-choice-act = Use the action
@@ -120,8 +120,8 @@ board-deck =
        *[other] { $count } cards in the deck
     }{ $shuffles ->
         [0] {""}
-        [one] , shuffled once more
-       *[other] , shuffled { $shuffles } times more
+        [one] , reshuffled once
+       *[other] , reshuffled { $shuffles } times
     }
 board-discards =
     { $count ->
