@@ -15,7 +15,7 @@ preset-secret-orders = Secret orders
     .help = Orders stay face down until final scoring.
 bad-seats = Catherine is for 2 to 4 players.
 
-## Values nobody has confirmed
+## What is reconstructed
 
 reconstructed-cities = 12 of the 18 city names, the regions and the cities’ symbols are reconstructed.
 reconstructed-roads = The roads between the cities are reconstructed.

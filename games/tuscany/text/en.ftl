@@ -19,7 +19,7 @@ preset-quick = Quick start
     .help = Realms are laid out at random, and play starts right away.
 bad-seats = The Castles of Tuscany is for 2 to 4 players.
 
-## What nobody has checked against the box yet
+## What is reconstructed
 
 reconstructed-shape = The shape of the region boards is our reading of the rulebook: columns of 3, 4 and 3 spaces, each board half a space higher or lower than the one to its left.
 reconstructed-boards = The colours on the region boards are reconstructed: a realm has one space more of each type than you have tiles of it. The rulebook’s headings name 2 town, 4 field and 4 village spaces, but they add up to 27 of the 30 spaces, so ours are 3, 5 and 5.

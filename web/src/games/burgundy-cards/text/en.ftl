@@ -89,7 +89,7 @@ board-unseen-of =
 board-values-triples = Points for a triple
 board-values-rounds = Bonuses for a triple, by round
 board-value-good = { $good }, sold with { $low } or { $high }
-board-reconstructed = Not confirmed by the rulebook
+board-reconstructed = Reconstructed from the rules, not checked against the box
 
 board-about-worth = Three of a type ({ $kind }) are worth { $worth } points.
 board-about-stack = Three are worth { $worth } points and a bonus of the round.

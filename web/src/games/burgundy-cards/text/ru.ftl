@@ -92,7 +92,7 @@ board-unseen-of =
 board-values-triples = Очки за тройку
 board-values-rounds = Бонусы за тройку по раундам
 board-value-good = { $good }: кубик { $low } или { $high }
-board-reconstructed = Не подтверждено правилами
+board-reconstructed = Восстановлено по правилам, с коробкой не сверено
 
 board-about-worth = Три карты одного типа ({ $kind }) приносят очки: { $worth }.
 board-about-stack = Три карты приносят очки ({ $worth }) и бонус раунда.

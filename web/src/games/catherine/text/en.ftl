@@ -129,7 +129,7 @@ board-discards =
         [one] { $count } card discarded
        *[other] { $count } cards discarded
     }
-board-reconstructed = Worked out from the rules, not copied from the box
+board-reconstructed = Reconstructed from the rules, not checked against the box
 
 ## Points at the end, by source
 
