@@ -227,19 +227,19 @@ account-old = Current password
 account-new = New password
 account-changed = Password changed.
 device-heading = Play on another device
-device-text = Open this link or scan the code on your other device to play there as the same person. It works once, within ten minutes. Don’t show it to anyone else.
+device-text = Open this link or scan the code on your other device to play there under the same name. It works once, within ten minutes. Don’t show it to anyone else.
 device-make = Show link and QR code
 device-qr = QR code that signs another device in
 device-link = Private link
 device-until = Works until { $time }.
 device-become = Play here as { $name }?
 device-become-text = This browser will be signed in as { $name }, with all their games.
-device-leaves = So far you are { $name } here; this browser will no longer know you as that.
+device-leaves = You are { $name } here now; this browser will forget that name.
 device-go = Play as { $name }
 device-used = This link doesn’t work any more
-device-used-text = It has been used, or ten minutes have passed. Make a new one on your other device.
+device-used-text = It has been used, or ten minutes have passed. Make a new one on the device you already play on.
 erase-heading = Delete everything about me
-erase-text = Your running games are resigned, and your name is replaced in all games you played. The games themselves remain. This can’t be undone.
+erase-text = You resign your unfinished games, and your name is replaced in the records of all your games. The games themselves remain. This can’t be undone.
 erase-start = Delete…
 erase-yes = Delete for good
 erase-no = Keep it
@@ -254,7 +254,7 @@ error-code-bad-password = Passwords have 8 to 200 characters. Choose another.
 error-code-login-taken = This name is taken. Choose another, or sign in.
 error-code-no-accounts = There are no accounts here. You can play as a guest.
 error-code-guest-stays = A guest who signs out can’t come back. Create an account first.
-error-code-no-such-link = This link has been used or has expired. Make a new one on your other device; for an invitation, ask the host.
+error-code-no-such-link = This link has been used or has expired. Make a new one on the device you already play on; for an invitation, ask the host.
 
 ## People at the table
 clock-label = Clocks
@@ -302,7 +302,7 @@ terms-spectators-none = None until the game is over
 agreed-public = Everyone can find the running game and watch
 terms-free-undo = Undo any move (marked in the record)
 error-code-no-hints = This game allows no hints. Allow them when you create a game.
-error-code-too-large = This is too large to send. Records have at most 2 MB.
+error-code-too-large = This is too large to send. Records can be at most 2 MB.
 error-code-cross-site = This request came from another site. Open Duchy and try again.
 error-code-malformed = The server didn’t understand the request. Reload the page and try again.
 error-code-bad-terms = These settings can’t be used: check the clock, the names and who may watch.
@@ -348,7 +348,7 @@ terms-pace-own-days =
 terms-no-chat = No chat
 terms-people = Only for these people
 terms-people-help = The names they sign in with, separated by commas. Leave empty for everyone.
-error-code-not-invited = This game is for other people. Ask the person who created it to name you.
+error-code-not-invited = This game is for other people. Ask the person who created it to add you.
 
 ## Chat
 chat-players = Only the players read this until the game is over.
@@ -565,9 +565,9 @@ branch-heading = Play on from here
 branch-lead = A new game that begins after move { $at }. The old one stays as it is.
 branch-hidden = Hidden cards and choices
 branch-as-known = As { $name } knew it
-branch-as-known-help = Everything { -brand } kept hidden from this player is dealt again.
+branch-as-known-help = Everything that was hidden from this player is dealt again.
 branch-open = All open
-branch-open-help = Everything stays as it was; what comes next is drawn anew.
+branch-open-help = Everything stays as it was; cards and dice from here on are new.
 branch-note = Games that begin this way don’t count for the daily ranking or personal bests.
 branch-cancel = Cancel
 
@@ -653,13 +653,13 @@ analysis-ledger-estimation-help = What the evaluation got wrong, added up step b
 analysis-ledger-result = Result
 analysis-ledger-result-help = How the game ended
 analysis-queued = { $ahead ->
-        [one] 1 analysis is ahead in the queue.
-       *[other] { $ahead } analyses are ahead in the queue.
+        [one] { $ahead } game is ahead of this one in the queue.
+       *[other] { $ahead } games are ahead of this one in the queue.
     }
 analysis-running = Analysing…
 analysis-deepen = Analyse more thoroughly
 judged-played = { $name } played “{ $played }”: { $value }
-judged-better = Better: “{ $better }”: { $value }
+judged-better = “{ $better }” was better: { $value }
 terms-hints = Allow hints (doesn’t count for best scores)
 hint-best = Best: “{ $move }”. Chance to win { $win }, { $margin } points.
 hint-ahead = { $points } { $points ->
@@ -682,9 +682,9 @@ try-reveal = Show the better move
 try-answer = { $grade ->
         [best] The best move: { $value } instead of { $played }.
         [close] As good as the best: { $value } instead of { $played }.
-        [better] Better than what was played: { $value } instead of { $played }. There is a better one still.
+        [better] Better than what was played: { $value } instead of { $played }. There is an even better move.
         [same] This is what was played: { $played }.
-       *[worse] Not better: { $value }; the move played has { $played }.
+       *[worse] No better: { $value }, against { $played } for the move played.
     }
 
 ## First-time hints at the table

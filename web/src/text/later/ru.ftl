@@ -30,7 +30,7 @@ games-older = Старее
 
 ## Настройки
 settings-lead = Хранятся в этом браузере.
-settings-look = Язык и тема
+settings-look = Язык и оформление
 settings-seats = Цвета игроков
 settings-palette = Цвета
 settings-palette-classic = Обычные
@@ -248,9 +248,9 @@ device-become-text = Этот браузер войдёт как { $name } со 
 device-leaves = Сейчас вы здесь под именем { $name }; этот браузер его забудет.
 device-go = Играть как { $name }
 device-used = Ссылка больше не действует
-device-used-text = Её уже использовали, или прошло десять минут. Создайте новую на другом устройстве.
+device-used-text = Её уже использовали, или прошло десять минут. Создайте новую на устройстве, где вы уже играете.
 erase-heading = Удалить всё обо мне
-erase-text = В идущих партиях вы сдадитесь, а во всех сыгранных ваше имя будет заменено. Сами партии останутся. Отменить это нельзя.
+erase-text = Вы сдадитесь во всех незаконченных партиях, а в записях всех партий ваше имя заменят другим. Сами партии останутся. Отменить это нельзя.
 erase-start = Удалить…
 erase-yes = Удалить навсегда
 erase-no = Оставить
@@ -265,7 +265,7 @@ error-code-bad-password = В пароле от 8 до 200 знаков. Выбе
 error-code-login-taken = Это имя занято. Выберите другое или войдите.
 error-code-no-accounts = Здесь нет учётных записей. Можно играть гостем.
 error-code-guest-stays = Гость, который вышел, не сможет вернуться. Сначала создайте учётную запись.
-error-code-no-such-link = Ссылку уже использовали, или её срок истёк. Создайте новую на другом устройстве; новое приглашение попросите у хозяина сервера.
+error-code-no-such-link = Ссылку уже использовали, или её срок истёк. Создайте новую на устройстве, где вы уже играете; новое приглашение попросите у хозяина сервера.
 
 ## Люди за столом
 clock-label = Часы
@@ -313,7 +313,7 @@ terms-spectators-none = Никто, пока партия не закончит�
 agreed-public = Идущая партия видна в списке, смотреть могут все
 terms-free-undo = Разрешить отмену любых ходов (с пометкой в записи)
 error-code-no-hints = В этой партии нет подсказок. Разрешите их, создавая партию.
-error-code-too-large = Слишком большой объём. Запись — не больше 2 МБ.
+error-code-too-large = Файл или текст слишком большой. Размер записи — не больше 2 МБ.
 error-code-cross-site = Запрос пришёл с другого сайта. Откройте Duchy и повторите.
 error-code-malformed = Сервер не понял запрос. Обновите страницу и повторите.
 error-code-bad-terms = Такие настройки не подходят: проверьте часы, имена и зрителей.
@@ -339,7 +339,7 @@ lobby-fewer =
     }
 invite-only-here = Ссылка работает только на этом компьютере. Чтобы присоединились другие, запустите Duchy командой
 invite-show-qr = Показать QR-код
-invite-qr = QR-код ссылки на эту партию
+invite-qr = QR-код со ссылкой на эту партию
 agreed-heading = Настройки
 agreed-usual = Обычные настройки
 agreed-with = { $what }
@@ -515,7 +515,7 @@ daily-mine =
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
-    }: место { $place }.
+    }, { $place }-е место.
 daily-play = Сыграть сегодняшний расклад
 daily-go-on = Продолжить партию
 daily-practise = Сыграть ещё раз, вне зачёта
@@ -560,14 +560,14 @@ replay-forward = На ход вперёд (→)
 replay-play = Воспроизвести (пробел)
 replay-pause = Пауза (пробел)
 replay-speed = Скорость
-replay-speed-slow = Медленно
-replay-speed-normal = Обычно
-replay-speed-fast = Быстро
-replay-speed-faster = Очень быстро
-replay-jump = Перейти к
-replay-jump-back = Назад
-replay-jump-forward = Вперёд
-replay-jump-scoring = очки
+replay-speed-slow = Низкая
+replay-speed-normal = Обычная
+replay-speed-fast = Высокая
+replay-speed-faster = Очень высокая
+replay-jump = Куда перейти
+replay-jump-back = К предыдущему месту
+replay-jump-forward = К следующему месту
+replay-jump-scoring = подсчёт очков
 replay-jump-moves = ходы: { $name }
 replay-eyes = Чьими глазами
 replay-eyes-open = все игроки (всё открыто)
@@ -699,18 +699,18 @@ analysis-ledger-own-help = Чего стоили явные ошибки это�
 analysis-ledger-others = Ошибки других
 analysis-ledger-others-help = Сколько принесли или отняли явные ошибки других
 analysis-ledger-estimation = Погрешность оценки
-analysis-ledger-estimation-help = В чём ошиблась оценка, шаг за шагом
-analysis-ledger-result = Итог
+analysis-ledger-estimation-help = Ошибки самой оценки, сложенные по всем шагам
+analysis-ledger-result = Результат
 analysis-ledger-result-help = Чем закончилась партия
 analysis-queued = { $ahead ->
-        [one] Перед ней в очереди { $ahead } партия.
-        [few] Перед ней в очереди { $ahead } партии.
-       *[other] Перед ней в очереди { $ahead } партий.
+        [one] Впереди в очереди ещё { $ahead } партия.
+        [few] Впереди в очереди ещё { $ahead } партии.
+       *[other] Впереди в очереди ещё { $ahead } партий.
     }
 analysis-running = Идёт анализ…
 analysis-deepen = Проанализировать подробнее
 judged-played = { $name } играет «{ $played }»: { $value }
-judged-better = Лучше: «{ $better }»: { $value }
+judged-better = Лучше было «{ $better }»: { $value }
 terms-hints = Разрешить подсказки (партия не идёт в рекорды)
 hint-best = Лучше всего: «{ $move }». Шансы на победу { $win }, перевес { $margin }.
 hint-ahead = Лучше, чем «{ $move }», на { $points } { $points ->
@@ -737,7 +737,7 @@ try-answer = { $grade ->
         [close] Не хуже лучшего: { $value } вместо { $played }.
         [better] Лучше сыгранного: { $value } вместо { $played }. Но есть ход ещё лучше.
         [same] Так и было сыграно: { $played }.
-       *[worse] Не лучше: { $value }; у сыгранного хода { $played }.
+       *[worse] Не лучше: { $value }, а у сыгранного хода { $played }.
     }
 
 ## Первые подсказки за столом
