@@ -127,7 +127,9 @@ fn check_texts(record: &Record) -> Result<(), Error> {
     });
     let longest = |texts: &mut dyn Iterator<Item = &String>| texts.map(String::len).max().unwrap_or_default();
     if longest(&mut times.chain(origin)) > LONGEST_TIME || longest(&mut { actions }) > LONGEST_ACTION {
-        return Err(Error::BadRecord("a time, an action or a name in the record is too long".to_owned()));
+        return Err(Error::BadRecord(
+            "a time, an action or a name in the record is too long; shorten it, or use `duchy replay`".to_owned(),
+        ));
     }
     Ok(())
 }
@@ -136,7 +138,8 @@ fn check_texts(record: &Record) -> Result<(), Error> {
 fn replay(registry: &Registry, text: &str, limits: &Uploads) -> Result<Box<dyn Table>, Error> {
     let record = Record::parse(text).map_err(|error| Error::BadRecord(error.to_string()))?;
     if record.entries.len() > limits.entries {
-        return Err(Error::BadRecord(format!("the record has more than {} entries", limits.entries)));
+        let most = limits.entries;
+        return Err(Error::BadRecord(format!("the record has more than {most} entries; use `duchy replay`")));
     }
     check_texts(&record)?;
     // A data file stays in memory for good once it is read, so strangers can't bring their own.

@@ -122,7 +122,8 @@ async fn open(State(app): State<Arc<App>>, Address(address): Address, request: R
         _ => incomplete(),
     })?;
     let text = String::from_utf8(bytes.into());
-    let text = text.map_err(|_| Error::BadRecord("this is not a record: records are text in UTF-8".to_owned()))?;
+    let not_text = "this is not a record: records are text in UTF-8; choose another file";
+    let text = text.map_err(|_| Error::BadRecord(not_text.to_owned()))?;
     let opened = app.open_record(address, text).await?;
     Ok((StatusCode::CREATED, Json(Created { id: opened.id.clone() })).into_response())
 }
