@@ -57,7 +57,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "game", "preset", "options"])]
     resume: Option<PathBuf>,
 
-    /// Take a different turn: a new game from a moment of this record (see --at and --as).
+    /// Start a new game from a moment of this record (see --at and --as).
     #[arg(long, value_name = "FILE", conflicts_with_all = ["resume", "game", "preset", "options", "data", "deal"])]
     branch: Option<PathBuf>,
 

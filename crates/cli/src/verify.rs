@@ -41,7 +41,7 @@ pub(crate) fn run(args: &Args, registry: &Registry) -> Result<(), Failure> {
         Verdict::Written => (
             "written",
             Err(Failure::Unknown(
-                "the record replays, but it has no commitment: it was written by hand, so its draws can't be checked".into(),
+                "the record replays, but its draws can't be checked: it was written by hand and has no commitment".into(),
             )),
         ),
         Verdict::Sealed => (
