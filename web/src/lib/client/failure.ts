@@ -1,5 +1,5 @@
-// Owns what a failed request says to the player: our own text for its code, or else the server's message;
-// for a refusal by the rules, the clause and a link to it.
+// Owns what a failed request says to the player: our own text for its code, which may quote the server's message, or else
+// that message; for a refusal by the rules, the clause and a link to it.
 import { href } from '$lib/router/routes';
 import { currentLocale, gameText, hasGameText, hasText, t } from '$lib/text/text.svelte';
 import { loadClause } from './games';
@@ -28,7 +28,7 @@ export async function explainInfo(info: ErrorInfo, game?: string): Promise<Failu
     return { text: gameText(game, info.key), options: info.options ?? [] };
   }
   const key = `error-code-${info.code.replaceAll('_', '-')}`;
-  return { text: hasText(key) ? t(key) : info.message };
+  return { text: hasText(key) ? t(key, { message: info.message }) : info.message };
 }
 
 /** A refusal in the words of its clause. */

@@ -303,6 +303,7 @@ agreed-public = Everyone can find the running game and watch
 terms-free-undo = Undo any move (marked in the record)
 error-code-no-hints = This game allows no hints. Allow them when you create a game.
 error-code-too-large = This is too large to send. Records can be at most 2 MB.
+error-code-bad-record = This file can’t be opened as a record: { $message }
 error-code-cross-site = This request came from another site. Open Duchy and try again.
 error-code-malformed = The server didn’t understand the request. Reload the page and try again.
 error-code-bad-terms = These settings can’t be used: check the clock, the names and who may watch.
