@@ -478,6 +478,33 @@ fn engines_that_misbehave_give_up() {
     }
 }
 
+/// What an engine has started ends with it, and does not hold the tournament up by an output it keeps open.
+#[cfg(target_os = "linux")]
+#[test]
+fn what_an_engine_starts_ends_with_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let (file, started) = (folder.path().join("leaves.py"), folder.path().join("started"));
+    let program = format!(
+        "import subprocess, sys\nsys.stdin.readline()\nleft = subprocess.Popen(['sleep', '600'])\nprint(left.pid, file=open({:?}, 'a'))",
+        started.display().to_string()
+    );
+    fs::write(&file, program).unwrap();
+    let engine = format!("leaves=python3 {}", file.display());
+    let result = tournament("1", &["--bots", "random", "--engine", &engine, "--engine-time", "0.1"]);
+    assert_eq!(result["pairs"][0]["forfeits"], json!([0, 2]));
+    let started = fs::read_to_string(started).unwrap();
+    assert_eq!(started.lines().count(), 2);
+    let runs = |id: &str| {
+        // Whoever has to notice that it ended may not have done so yet: a zombie runs no more.
+        fs::read_to_string(format!("/proc/{id}/stat")).is_ok_and(|stat| !stat.contains(") Z "))
+    };
+    let soon = std::time::Instant::now() + std::time::Duration::from_secs(5);
+    while started.lines().any(runs) {
+        assert!(std::time::Instant::now() < soon, "still running: {started}");
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+}
+
 /// Giving up loses also where two play side by side, whatever the points were until then.
 #[test]
 fn giving_up_alone_is_a_loss() {

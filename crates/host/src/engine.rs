@@ -42,6 +42,8 @@ const MAX_LINE: u64 = 64 * 1024;
 const GRACE: Duration = Duration::from_millis(500);
 /// What the first answer may take on top, since programs load things.
 const STARTING: Duration = Duration::from_secs(10);
+/// How often a program that does not answer is looked after.
+const LOOK: Duration = Duration::from_millis(100);
 /// How long a program that has closed its output or input may take to end.
 const ENDING: Duration = Duration::from_millis(200);
 
@@ -109,12 +111,24 @@ impl<G: Presentation> Engine<G> {
             return Err(ended(running));
         }
         let patience = self.command.time + GRACE + if first { STARTING } else { Duration::ZERO };
-        let line = match running.lines.recv_timeout(patience) {
-            Ok(line) => line?,
-            Err(RecvTimeoutError::Timeout) => {
-                return Err(format!("it did not answer within {} ms", self.command.time.as_millis()));
+        let asked = Instant::now();
+        let line = loop {
+            match running.lines.recv_timeout(LOOK.min(patience.saturating_sub(asked.elapsed()))) {
+                Ok(line) => break line?,
+                Err(RecvTimeoutError::Disconnected) => return Err(ended(running)),
+                Err(RecvTimeoutError::Timeout) if asked.elapsed() >= patience => {
+                    return Err(format!("it did not answer within {} ms", self.command.time.as_millis()));
+                }
+                // What it has started may keep its output open.
+                Err(RecvTimeoutError::Timeout) => {
+                    if matches!(running.child.try_wait(), Ok(Some(_))) {
+                        match running.lines.try_recv() {
+                            Ok(line) => break line?,
+                            Err(_) => return Err(ended(running)),
+                        }
+                    }
+                }
             }
-            Err(RecvTimeoutError::Disconnected) => return Err(ended(running)),
         };
         let answer: Answer = serde_json::from_str(&line)
             .map_err(|error| format!("its answer is not {{\"id\": {id}, \"action\": \"…\"}}: {error}"))?;
