@@ -26,18 +26,19 @@ fn beats_greedy<G: Learnable>(levels: Levels<G>, preset: &str, deals: u32, measu
 }
 
 /// Over whole games of `expert` against itself, what it gives a seat's chance to win comes true on average.
-fn chances_come_true<G: Learnable>(games: u64) {
+fn chances_come_true<G: Learnable>(seats: u8, games: u64) {
     assert!(G::built_in().to_bytes().len() <= Weights::MAX_BUILT_IN, "the weights of {} are too large", G::ID);
     let mut evaluator = learned::evaluator::<G>(G::built_in());
     let mut player = WholeTurn::<G, _>::new(learned::evaluator::<G>(G::built_in()));
     // Likely losses, open games, likely wins: what was expected, what came, how often.
     let mut bins = [(0.0, 0.0, 0u32); 3];
-    // Squared errors of what it gives, and of a half each.
+    // Squared errors of what it gives, and of an equal share each.
+    let equal = 1.0 / f32::from(seats);
     let mut errors = (0.0, 0.0);
     for game in 0..games {
         let mut chance = Search::new(1000 + game);
         let mut position =
-            G::start(G::Catalogue::built_in(), G::RULES, 2, &G::Options::default(), &mut chance).unwrap();
+            G::start(G::Catalogue::built_in(), G::RULES, seats, &G::Options::default(), &mut chance).unwrap();
         let mut expected = Vec::new();
         let mut step = 0;
         while let Some(seat) = position.status().awaited().first() {
@@ -53,17 +54,21 @@ fn chances_come_true<G: Learnable>(games: u64) {
         for share in expected {
             let bin = &mut bins[((share * 3.0) as usize).min(2)];
             *bin = (bin.0 + f64::from(share), bin.1 + f64::from(came), bin.2 + 1);
-            errors = (errors.0 + (share - came).powi(2), errors.1 + (0.5 - came).powi(2));
+            errors = (errors.0 + (share - came).powi(2), errors.1 + (equal - came).powi(2));
         }
     }
-    assert!(errors.0 < 0.9 * errors.1, "{}: chances say little more than a half each: {errors:?}", G::ID);
+    assert!(
+        errors.0 < 0.9 * errors.1,
+        "{}, {seats} seats: chances say little more than an equal share each: {errors:?}",
+        G::ID
+    );
     // Moments of one game share its result: the error is that of the number of games.
     let tolerance = 0.05 + 1.0 / (games as f64).sqrt();
     for (expected, came, count) in bins.into_iter().filter(|bin| bin.2 >= 60) {
         let [expected, came] = [expected, came].map(|sum| sum / f64::from(count));
         assert!(
             (expected - came).abs() < tolerance,
-            "{}: {expected:.2} expected, {came:.2} came ({count} times)",
+            "{}, {seats} seats: {expected:.2} expected, {came:.2} came ({count} times)",
             G::ID
         );
     }
@@ -77,30 +82,35 @@ fn every_game_learns() {
 #[test]
 fn burgundy() {
     beats_greedy(burgundy::LEVELS, "beginners", 10, 0.94);
-    chances_come_true::<duchy_burgundy::Burgundy>(40);
+    chances_come_true::<duchy_burgundy::Burgundy>(2, 40);
+    chances_come_true::<duchy_burgundy::Burgundy>(3, 24);
 }
 
 #[test]
 fn burgundy_cards() {
     beats_greedy(burgundy_cards::LEVELS, "base", 30, 0.73);
-    chances_come_true::<duchy_burgundy_cards::BurgundyCards>(100);
+    chances_come_true::<duchy_burgundy_cards::BurgundyCards>(2, 100);
+    chances_come_true::<duchy_burgundy_cards::BurgundyCards>(3, 200);
 }
 
 #[test]
 fn carcassonne() {
     beats_greedy(carcassonne::LEVELS, "base", 12, 0.70);
     beats_greedy(carcassonne::LEVELS, "all", 4, 0.94);
-    chances_come_true::<duchy_carcassonne::Carcassonne>(40);
+    chances_come_true::<duchy_carcassonne::Carcassonne>(2, 40);
+    chances_come_true::<duchy_carcassonne::Carcassonne>(3, 40);
 }
 
 #[test]
 fn tuscany() {
     beats_greedy(tuscany::LEVELS, "base", 30, 0.95);
-    chances_come_true::<duchy_tuscany::Tuscany>(60);
+    chances_come_true::<duchy_tuscany::Tuscany>(2, 60);
+    chances_come_true::<duchy_tuscany::Tuscany>(3, 40);
 }
 
 #[test]
 fn catherine() {
     beats_greedy(catherine::LEVELS, "usual", 30, 0.85);
-    chances_come_true::<duchy_catherine::Catherine>(100);
+    chances_come_true::<duchy_catherine::Catherine>(2, 100);
+    chances_come_true::<duchy_catherine::Catherine>(3, 60);
 }

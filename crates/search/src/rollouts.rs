@@ -177,6 +177,8 @@ impl<G: Game, E: Evaluator<G> + Clone> Searcher<G> for Rollouts<G, E> {
 const FIRST_COMPARED: u64 = 16;
 /// Standard errors that tell a difference from luck.
 const SURE: f64 = 3.0;
+/// What something rare may bring that no sample has shown yet, in points: errors don't tell of it.
+const RARE: f64 = 10.0;
 /// A gain that is not worth thinking about, in points.
 const NOTHING: f64 = 0.05;
 
@@ -231,7 +233,8 @@ impl<A> Contender<A> {
     fn surely_beats(&self, other: &Self) -> bool {
         let pairs = self.values.iter().zip(&other.values);
         let differences: Running = pairs.map(|(one, other)| f64::from(one - other)).collect();
-        f64::from(self.value() - other.value()) - SURE * differences.error() > -NOTHING
+        let unsure = SURE * differences.error() + RARE / differences.count() as f64;
+        f64::from(self.value() - other.value()) > unsure - NOTHING
     }
 
     fn into_candidate(mut self) -> Candidate<A> {
