@@ -7,7 +7,7 @@
 use std::num::NonZero;
 
 use duchy_bots::{burgundy, burgundy_cards, carcassonne, catherine, learned, learned::Learnable, trainers, tuscany};
-use duchy_game::{Catalogue as _, Observed, Options as _, Seat, context::Search};
+use duchy_game::{Catalogue as _, Observed, Options as _, context::Search};
 use duchy_search::{
     Budget, Level, Levels, Outlook, Searcher as _, WholeTurn,
     arena::{Arena, Contestant},
@@ -43,15 +43,17 @@ fn chances_come_true<G: Learnable>(seats: u8, games: u64) {
         let mut step = 0;
         while let Some(seat) = position.status().awaited().first() {
             if step % 5 == 4 {
-                expected.push(Outlook::of(&position, &mut evaluator).shares[0]);
+                expected.push(Outlook::of(&position, &mut evaluator).shares);
             }
             step += 1;
             let observed = Observed::new(&position, seat, &mut chance);
             let action = player.choose(&observed, &Budget::positions(200), game * 1000 + step);
             position.play(seat, &action, &mut chance).unwrap();
         }
-        let came = Outlook::result(&position).unwrap().shares[Seat(0).index()];
-        for share in expected {
+        let came = Outlook::result(&position).unwrap().shares;
+        // With two, the other's chance says nothing new.
+        let looked_at = if seats == 2 { 1 } else { usize::from(seats) };
+        for (&share, came) in expected.iter().flat_map(|shares| shares.iter().zip(came).take(looked_at)) {
             let bin = &mut bins[((share * 3.0) as usize).min(2)];
             *bin = (bin.0 + f64::from(share), bin.1 + f64::from(came), bin.2 + 1);
             errors = (errors.0 + (share - came).powi(2), errors.1 + (equal - came).powi(2));
