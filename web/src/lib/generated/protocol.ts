@@ -2923,7 +2923,7 @@ export type Verdict = {
   /** Whether the decisions' part is within noise: "Too close to call". */
   close: InUnits<boolean>, };
 
-/** The games in which it is this person's turn. */
+/** The games in which it is this person's turn, and those they are asked to confirm. */
 export type Waiting = {
   /** The one that waits longest first. */
   tables: Array<TableSummary>, };
