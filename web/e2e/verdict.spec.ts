@@ -40,7 +40,7 @@ test('the verdict leads to a turning point, where the better move can be seen', 
   await points.first().click();
   await expect(page).toHaveURL(/replay\/.*best/);
   const judged = page.locator('[data-judged]');
-  await expect(judged).toContainText('Better:');
+  await expect(judged).toContainText('was better:');
   // The choices have their values on the board.
   await expect(page.locator('[data-tag=best]')).toBeVisible();
   await expect(page.getByRole('button', { pressed: true }).filter({ hasText: '±' })).toHaveCount(1);
@@ -72,7 +72,7 @@ test('a mistake can be tried again', async ({ page }) => {
   await check.click();
   await expect(judged.getByRole('status')).toContainText(/%/, { timeout: 60_000 });
   await judged.getByRole('button', { name: 'Show the better move' }).click();
-  await expect(judged).toContainText('Better:');
+  await expect(judged).toContainText('was better:');
   await expect(page.locator('[data-tag=best]')).toBeVisible();
 });
 

@@ -8,6 +8,9 @@ use serde_json::Value;
 
 use crate::{App, Error, lobby::Changed, name, tables::json};
 
+/// What erased people are called, with a number.
+pub(crate) const STAND_IN: &str = "Former player";
+
 impl App {
     /// Erases a person: waiting tables are cancelled or left, running games resigned, names replaced.
     pub(crate) async fn erase(self: &Arc<Self>, user: &str) -> Result<(), Error> {
@@ -15,7 +18,7 @@ impl App {
         for id in &ids {
             self.leave_table(id, user).await?;
         }
-        let stand_in = format!("Former player {}", self.store.count_erased().await? + 1);
+        let stand_in = format!("{STAND_IN} {}", self.store.count_erased().await? + 1);
         for id in &ids {
             self.replace_name(id, user, &stand_in).await?;
         }

@@ -14,7 +14,9 @@ use duchy_store::NewSession;
 use jiff::SignedDuration;
 
 use crate::{
-    Accounts, App, Error, name,
+    Accounts, App, Error,
+    erase::STAND_IN,
+    name,
     protocol::{
         AccountInfo, ChangePassword, Credentials, DeviceLink, EndSession, Erase, LinkOwner, LinkSecret, Me, SessionInfo,
     },
@@ -82,8 +84,8 @@ async fn sign_up(
     if visitor.0.as_ref().is_some_and(|user| user.login.is_some()) {
         return Err(Error::LoginTaken("you are signed in already; sign out first"));
     }
-    // Before hashing, so that a taken name costs nothing; the store decides in the end.
-    if app.store.user_by_login(&login).await?.is_some() {
+    // Before hashing, so that a taken name costs nothing; the store decides in the end. Nobody becomes somebody erased.
+    if login.starts_with(&STAND_IN.to_lowercase()) || app.store.user_by_login(&login).await?.is_some() {
         return Err(Error::LoginTaken(LOGIN_TAKEN));
     }
     let password = app.hash_new(password).await?;
