@@ -1,7 +1,7 @@
 //! Exact endings: everything that can still happen, where that is little.
 
 use duchy_game::{
-    Game, Observed, Seat,
+    Bag, Context, Game, Kind, Name, Observed, Seat, Source,
     context::{Fork, Search},
 };
 
@@ -13,10 +13,6 @@ const POSITIONS: u64 = 20_000;
 const DECISIONS: usize = 8;
 /// Random games that are played to find that out.
 const PROBES: u64 = 3;
-/// Worlds that are compared to find out whether anything is hidden.
-const WORLDS: u64 = 8;
-/// The same for everything further on.
-const WORLDS_BEYOND: u64 = 3;
 /// How much of the budget it may take: the rest is for those who can do without an exact answer.
 const SHARE: f32 = 0.4;
 
@@ -39,8 +35,11 @@ pub(crate) fn rank<G: Game>(
     seed: u64,
 ) -> Option<Vec<Candidate<G::Action>>> {
     let (position, seat) = (world(observed, mix(seed, 0)), observed.seat());
-    let hidden = (1..WORLDS).any(|number| world(observed, mix(seed, number)) != position);
-    if hidden || !(0..PROBES).all(|number| ends_soon(position.clone(), mix(seed, !number))) {
+    let alone = position.status().awaited().len() == 1;
+    if !alone || hides_something(observed.position(), seat, seed) {
+        return None;
+    }
+    if !(0..PROBES).all(|number| ends_soon(position.clone(), mix(seed, !number))) {
         return None;
     }
     let mut endgame = Endgame { value, budget, visited: 0 };
@@ -52,6 +51,35 @@ pub(crate) fn rank<G: Game>(
     }
     ranked.sort_by(|a, b| b.value.total_cmp(&a.value));
     Some(ranked)
+}
+
+/// Whether there is anything a seat can't know: whether dealing that again could come out differently.
+fn hides_something<G: Game>(position: &G, seat: Seat, seed: u64) -> bool {
+    let mut chance = Unsure { chance: Search::new(seed), unsure: false };
+    position.clone().determinize(seat, &mut chance);
+    chance.unsure
+}
+
+/// Chance that notices whether it had anything to decide.
+struct Unsure {
+    chance: Search,
+    unsure: bool,
+}
+
+impl<E> Context<E> for Unsure {
+    fn roll<T: Copy>(&mut self, source: Source, faces: &[(T, u32)], name: impl Fn(T) -> Name) -> T {
+        self.unsure |= faces.iter().filter(|(_, weight)| *weight > 0).count() > 1;
+        Context::<E>::roll(&mut self.chance, source, faces, name)
+    }
+
+    fn choose<K: Kind, const N: usize>(&mut self, source: Source, bag: &Bag<K, N>, name: impl Fn(K) -> Name) -> K {
+        self.unsure |= bag.kinds().count() > 1;
+        Context::<E>::choose(&mut self.chance, source, bag, name)
+    }
+
+    fn reveal(&mut self, _: &'static str) {}
+
+    fn emit(&mut self, _: impl FnOnce() -> E) {}
 }
 
 /// Whether random play comes to an end after few decisions.
@@ -102,12 +130,7 @@ impl<V: Fn(&Outlook, Seat) -> f32> Endgame<'_, V> {
         }
         let awaited = position.status().awaited();
         let seat = awaited.first().filter(|_| awaited.len() == 1)?;
-        let differs = |number| {
-            let mut another = position.clone();
-            another.determinize(seat, &mut Search::new(mix(self.visited, number)));
-            another != *position
-        };
-        if (0..WORLDS_BEYOND).any(differs) {
+        if hides_something(position, seat, self.visited) {
             return None;
         }
         let mut best: Option<(f32, Outlook)> = None;
@@ -119,5 +142,34 @@ impl<V: Fn(&Outlook, Seat) -> f32> Endgame<'_, V> {
             }
         }
         best.map(|(_, outlook)| outlook)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_rare_possibility_is_enough_to_be_unsure() {
+        let unsure = |ask: &dyn Fn(&mut Unsure)| {
+            let mut chance = Unsure { chance: Search::new(1), unsure: false };
+            ask(&mut chance);
+            chance.unsure
+        };
+        let roll = |faces: &[(u8, u32)]| {
+            unsure(&|chance| {
+                Context::<()>::roll(chance, Source::new("choice"), faces, |face| face.to_string().into());
+            })
+        };
+        assert!(roll(&[(0, 1_000_000), (1, 1)]));
+        assert!(!roll(&[(0, 5), (1, 0)]));
+        let draw = |bag: [u8; 2]| {
+            unsure(&|chance| {
+                let mut bag = Bag::<usize, 2>::of(bag);
+                Context::<()>::draw(chance, Source::new("cards"), &mut bag, |kind| kind.to_string().into());
+            })
+        };
+        assert!(draw([200, 1]));
+        assert!(!draw([3, 0]));
     }
 }
