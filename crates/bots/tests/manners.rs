@@ -1,7 +1,8 @@
 //! Opponents don't do what a good player would laugh at: no hoards, no wild bids.
 #![allow(clippy::unwrap_used, reason = "unwrap is an assertion in tests")]
 
-use duchy_bots::{carcassonne, tuscany};
+use duchy_bots::{burgundy, carcassonne, tuscany};
+use duchy_burgundy::Burgundy;
 use duchy_carcassonne::{Action, Carcassonne};
 use duchy_game::{Catalogue as _, Game, Observed, Options as _, Seat, context::Search};
 use duchy_search::{Budget, Level, Levels};
@@ -51,6 +52,19 @@ fn nobody_hoards_cards_in_tuscany() {
                 most = most.max(position.players()[seat.index()].hand_size());
             });
             assert!(most <= 24, "{level} held {most} cards in game {game}");
+        }
+    }
+}
+
+#[test]
+fn nobody_hoards_workers_in_burgundy() {
+    for level in ["casual", "club", "expert"] {
+        for game in 0..5 {
+            let mut most = 0;
+            play(burgundy::LEVELS, level, "experts", game, |position: &Burgundy, seat, _| {
+                most = most.max(position.players()[seat.index()].workers);
+            });
+            assert!(most <= 30, "{level} had {most} workers in game {game}");
         }
     }
 }

@@ -1,10 +1,13 @@
 //! Searchers generic over [`duchy_game::Game`].
 //!
 //! A [`Searcher`] gets an [`duchy_game::Observed`] position, which holds nothing its seat may not know, a [`Budget`] and
-//! a seed, and answers with an action. Nothing in here knows a game or reads a clock; only the arena starts threads.
+//! a seed, and answers with an action. Nothing in here knows a game; only the arena reads clocks.
 //!
 //! * [`Random`] plays anything legal.
-//! * [`Greedy`] plays what leads to the best position by an [`Evaluator`].
+//! * [`Greedy`] plays what leads to the best position by a [`Heuristic`].
+//! * [`WholeTurn`] looks through its own turn and judges the end of it by an [`Evaluator`]; [`Human`] does so and errs.
+//! * [`Rollouts`] plays the most promising turns on under the same luck and compares what comes of them.
+//! * [`learn`] trains evaluators by games against themselves.
 //! * [`Playout`] plays positions to the end at random.
 //! * [`Level`] is an opponent of one strength, with a name people know it by ([`TEXTS`]).
 //! * [`arena`] plays opponents against each other on the same deals; [`stats`] separates strength from luck.

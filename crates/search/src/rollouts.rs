@@ -6,6 +6,7 @@ use duchy_game::{Game, Observed, Seat, context::Keyed};
 
 use crate::{
     Budget, Candidate, Evaluator, Outlook, Searcher, endgame, mix,
+    searcher::legal,
     stats::Running,
     turn::{self, Policy},
     whole_turn::{WholeTurn, world},
@@ -63,18 +64,12 @@ pub struct Rollouts<G: Game, E> {
 const CHUNK: usize = 4;
 
 impl<G: Game, E: Evaluator<G> + Clone> Rollouts<G, E> {
-    /// On one thread.
+    /// On one thread, until told otherwise.
     pub fn new(evaluator: E, settings: RolloutSettings) -> Self {
-        Self::on_threads(evaluator, settings, NonZero::<usize>::MIN)
-    }
-
-    /// On several threads, with the same answers for the same number of positions.
-    pub fn on_threads(evaluator: E, settings: RolloutSettings, threads: NonZero<usize>) -> Self {
-        let worker = || RolloutPlayer::new(evaluator.clone(), settings);
         Rollouts {
             first: WholeTurn::new(evaluator.clone()).samples(settings.first),
             settings,
-            workers: (0..threads.get()).map(|_| worker()).collect(),
+            workers: vec![RolloutPlayer::new(evaluator, settings)],
         }
     }
 
@@ -126,17 +121,24 @@ impl<G: Game, E: Evaluator<G> + Clone> Rollouts<G, E> {
 impl<G: Game, E: Evaluator<G> + Clone> Searcher<G> for Rollouts<G, E> {
     fn rank(&mut self, observed: &Observed<G>, budget: &Budget<'_>, seed: u64) -> Vec<Candidate<G::Action>> {
         let (seat, seats) = (observed.seat(), observed.position().seats());
+        let mut actions = legal(observed);
+        if actions.len() == 1 {
+            return vec![Candidate::unsearched(actions.remove(0))];
+        }
         let worth = |outlook: &Outlook, seat| self.value(outlook, seats, seat);
         if let Some(exact) = endgame::rank(observed, worth, budget, seed) {
             return exact;
         }
         let start = self.judged();
-        let legal = observed.position().legal(seat).len().max(1);
-        let look = u64::from(self.settings.beyond_first) * u64::from(self.settings.first) * legal as u64;
+        let look = u64::from(self.settings.beyond_first) * u64::from(self.settings.first) * actions.len() as u64;
         let mut ranked = self.first.rank(observed, &budget.at_most(look), mix(seed, u64::MAX));
-        // It counted points alone. For the rest of the way a win counts as well, here as much for all.
-        let win = self.settings.win * ranked[0].outlook.shares[seat.index()];
-        ranked.iter_mut().for_each(|candidate| candidate.value += win);
+        // It counted points alone; from here on a win counts as well.
+        if self.settings.win > 0.0 {
+            for candidate in &mut ranked {
+                candidate.value += self.settings.win * candidate.outlook.shares[seat.index()];
+            }
+            ranked.sort_by(|a, b| b.value.total_cmp(&a.value));
+        }
         let best = ranked[0].value;
         let near = ranked.iter().take_while(|candidate| candidate.value > best - self.settings.window).count();
         let rest = ranked.split_off(near.min(self.settings.width));
@@ -170,6 +172,11 @@ impl<G: Game, E: Evaluator<G> + Clone> Searcher<G> for Rollouts<G, E> {
             running = running.min(width.div_ceil(1 << round));
         }
         field.into_iter().map(Contender::into_candidate).chain(rest).collect()
+    }
+
+    fn use_threads(&mut self, threads: NonZero<usize>) {
+        let (evaluator, settings) = (&self.first.evaluator, self.settings);
+        self.workers.resize_with(threads.get(), || RolloutPlayer::new(evaluator.clone(), settings));
     }
 }
 
@@ -237,14 +244,18 @@ impl<A> Contender<A> {
         f64::from(self.value() - other.value()) > unsure - NOTHING
     }
 
+    /// What was found out in all: the rollouts, and the first look for as much as it counts.
     fn into_candidate(mut self) -> Candidate<A> {
         let count = self.mean.count() as f32;
         if count > 0.0 {
+            let (prior, all) = (self.prior, self.prior + count);
             self.candidate.value = self.value();
-            self.candidate.error = self.mean.error() as f32;
+            self.candidate.error = self.mean.error() as f32 * count / all;
             self.candidate.samples = self.mean.count() as u32;
-            let [points, shares] = [self.sum.points, self.sum.shares].map(|sums| sums.map(|sum| sum / count));
-            self.candidate.outlook = Outlook { points, shares };
+            let blend = |first: &mut f32, sum: f32| *first = (*first * prior + sum) / all;
+            let Outlook { points, shares } = &mut self.candidate.outlook;
+            points.iter_mut().zip(self.sum.points).for_each(|(first, sum)| blend(first, sum));
+            shares.iter_mut().zip(self.sum.shares).for_each(|(first, sum)| blend(first, sum));
         }
         self.candidate
     }

@@ -1,5 +1,7 @@
 //! What a searcher is, and the simplest one.
 
+use std::num::NonZero;
+
 use duchy_game::{Game, Observed, context::Search};
 
 use crate::{Budget, Outlook};
@@ -21,6 +23,9 @@ pub trait Searcher<G: Game>: Send {
         self.rank(observed, budget, seed).swap_remove(0).action
     }
 
+    /// Lets it think on this many threads at once, if it can; for the same budget of positions its answers stay the same.
+    fn use_threads(&mut self, _: NonZero<usize>) {}
+
     /// Why it can't play on, if so: it crashed, hung or cheated. What it answered last does not count then.
     fn failure(&self) -> Option<&str> {
         None
@@ -32,13 +37,14 @@ pub trait Searcher<G: Game>: Send {
 pub struct Candidate<A> {
     /// The action.
     pub action: A,
-    /// What it is ranked by, in points for the seat: more is better.
+    /// What it is ranked by: more is better. Points the seat gets more than others, and where a searcher says so the
+    /// chance to win counts as points too. Compare it only with others of the same searcher that have as many samples.
     pub value: f32,
     /// What every seat can expect after it; zeros from searchers that only compare.
     pub outlook: Outlook,
-    /// How many samples of luck and hidden things the value is a mean of; 0 if it was not looked at.
+    /// How many samples of luck and hidden things it was looked at in; 0 if not at all.
     pub samples: u32,
-    /// Standard error of the value.
+    /// Standard error of the value, as far as it comes from samples.
     pub error: f32,
 }
 

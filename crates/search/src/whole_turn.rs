@@ -81,33 +81,65 @@ impl<G: Game, E: Evaluator<G>> Searcher<G> for WholeTurn<G, E> {
         let mut judge = |position: &G| {
             let outlook = Outlook::of_turn_end(position, evaluator);
             let value = if blind { outlook.points[seat.index()] } else { outlook.margin(seats, seat) };
-            (value, outlook.points)
+            (value, (outlook, position.status().is_over()))
         };
-        let mut sums = vec![PerSeat::default(); ranked.len()];
+        let mut ends = vec![Ends::default(); considered];
         self.lines.clear();
-        for (candidate, sum) in ranked[..considered].iter_mut().zip(&mut sums) {
+        for (candidate, ends) in ranked.iter_mut().zip(&mut ends) {
             if budget.stopped() {
                 break;
             }
             let mut values = Running::default();
             for (position, chance) in &worlds {
                 let mut allowed = share;
-                let (value, points) =
+                let (value, (outlook, over)) =
                     self.turn.after(position, seat, &candidate.action, *chance, &mut allowed, &mut judge);
                 values.push(f64::from(value));
-                sum.iter_mut().zip(points).for_each(|(sum, points)| *sum += points);
+                ends.add(&outlook, over);
             }
             self.lines.push((candidate.action.clone(), self.turn.line().to_vec()));
             candidate.value = values.mean() as f32;
             candidate.error = values.error() as f32;
             candidate.samples = values.count() as u32;
         }
-        for (candidate, sum) in ranked.iter_mut().zip(&sums).filter(|(candidate, _)| candidate.samples > 0) {
-            let points = sum.map(|sum| sum / candidate.samples as f32);
-            let shares = evaluator.shares(observed.position(), &points);
-            candidate.outlook = Outlook { points, shares };
+        for (candidate, ends) in ranked.iter_mut().zip(&ends).filter(|(candidate, _)| candidate.samples > 0) {
+            candidate.outlook = ends.outlook(|points| evaluator.shares(observed.position(), points));
         }
         ranked.sort_by(|a, b| b.value.total_cmp(&a.value));
         ranked
+    }
+}
+
+/// Where the turns of one action end, over all samples.
+#[derive(Clone, Copy, Default)]
+struct Ends {
+    /// Sums of what games brought that are over then.
+    over: Outlook,
+    games_over: u32,
+    /// Sums of the points expected where the game goes on.
+    open: PerSeat,
+    games_open: u32,
+}
+
+impl Ends {
+    fn add(&mut self, outlook: &Outlook, over: bool) {
+        let points = if over { &mut self.over.points } else { &mut self.open };
+        points.iter_mut().zip(outlook.points).for_each(|(sum, points)| *sum += points);
+        if over {
+            self.over.shares.iter_mut().zip(outlook.shares).for_each(|(sum, share)| *sum += share);
+        }
+        *(if over { &mut self.games_over } else { &mut self.games_open }) += 1;
+    }
+
+    /// The mean. `shares` gives the chances to win where the game goes on, for the points expected there.
+    fn outlook(&self, shares: impl FnOnce(&PerSeat) -> PerSeat) -> Outlook {
+        let (open, all) = (self.games_open as f32, (self.games_open + self.games_over) as f32);
+        let mut mean = self.over;
+        if self.games_open > 0 {
+            let chances = shares(&self.open.map(|sum| sum / open));
+            mean.points.iter_mut().zip(self.open).for_each(|(sum, points)| *sum += points);
+            mean.shares.iter_mut().zip(chances).for_each(|(sum, chance)| *sum += open * chance);
+        }
+        Outlook { points: mean.points.map(|sum| sum / all), shares: mean.shares.map(|sum| sum / all) }
     }
 }

@@ -174,8 +174,9 @@ fn threads_make_no_difference<G: Game>() {
     for (position, seat) in positions::<G>() {
         let observed = Observed::new(&position, seat, &mut Search::new(3));
         let ranked = |threads: usize| -> Vec<Candidate<G::Action>> {
-            let threads = NonZero::new(threads).unwrap();
-            Rollouts::on_threads(Counting::default(), SETTINGS, threads).rank(&observed, &Budget::positions(3_000), 9)
+            let mut searcher = Rollouts::new(Counting::default(), SETTINGS);
+            Searcher::<G>::use_threads(&mut searcher, NonZero::new(threads).unwrap());
+            searcher.rank(&observed, &Budget::positions(3_000), 9)
         };
         let one = ranked(1);
         assert_eq!(one, ranked(2));
@@ -334,4 +335,45 @@ fn short_endings_are_played_exactly() {
         }
     }
     assert!(off.abs() < 4.0 * variance.sqrt() + 1e-3, "{off} ± {}", variance.sqrt());
+}
+
+#[test]
+fn endings_that_hide_something_are_not_taken_for_exact() {
+    let mut hidden = 0;
+    for (position, seat) in positions::<Envoys>() {
+        let observed = Observed::new(&position, seat, &mut Search::new(3));
+        let ranked = Rollouts::new(Counting::default(), SETTINGS).rank(&observed, &PLENTY, 1);
+        if ranked.len() == 1 || ranked.iter().any(|one| one.error > 0.0) {
+            hidden += 1;
+            continue;
+        }
+        assert_eq!(position.status().awaited().len(), 1);
+        for seed in 0..60 {
+            let mut other = position.clone();
+            other.determinize(seat, &mut Search::new(seed));
+            assert!(other == position, "an exact answer, and something is hidden: {position:?}");
+        }
+    }
+    assert!(hidden > 20, "{hidden}");
+}
+
+#[test]
+fn who_wins_at_once_is_sure_to_win() {
+    let mut last = 0;
+    for (position, seat) in positions::<Market>() {
+        let observed = Observed::new(&position, seat, &mut Search::new(3));
+        for candidate in WholeTurn::new(Counting::default()).rank(&observed, &PLENTY, 1) {
+            let result = |seed| {
+                let mut after = position.clone();
+                after.play(seat, &candidate.action, &mut Search::new(seed)).unwrap();
+                Outlook::result(&after)
+            };
+            // Where chance has a say at the very end, the mean of what it says is expected.
+            if let Some(sure) = result(0).filter(|sure| (1..20).all(|seed| result(seed) == Some(*sure))) {
+                assert_eq!(candidate.outlook, sure);
+                last += 1;
+            }
+        }
+    }
+    assert!(last > 0, "no action ended a game");
 }
