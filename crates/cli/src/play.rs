@@ -3,6 +3,7 @@
 use std::{
     collections::BTreeMap,
     io::{self, BufRead, Write},
+    num::NonZero,
     path::{Path, PathBuf},
     sync::atomic::AtomicBool,
 };
@@ -32,6 +33,10 @@ pub(crate) struct Args {
     /// Players in seat order, separated by commas; bot:LEVEL is a computer opponent.
     #[arg(long, value_delimiter = ',', default_value = "Guest,bot:greedy", value_name = "NAMES")]
     players: Vec<String>,
+
+    /// Threads a computer opponent may think on; up to 4 make master stronger.
+    #[arg(long, default_value_t = NonZero::<usize>::MIN, value_name = "N")]
+    threads: NonZero<usize>,
 
     /// Data file with your own components; a copy is kept in the record.
     #[arg(long, value_name = "FILE", conflicts_with = "resume")]
@@ -85,6 +90,7 @@ pub(crate) fn run(args: &Args, registry: &Registry, language: Language) -> Resul
         own: Words::new(TEXTS, language),
         record: args.record.clone().or_else(|| args.resume.clone()),
         shown: None,
+        threads: args.threads,
     };
     session.play(&mut io::stdin().lock())
 }
@@ -194,6 +200,8 @@ struct Session {
     record: Option<PathBuf>,
     /// The last entry that was shown.
     shown: Option<u32>,
+    /// What a computer opponent may think on.
+    threads: NonZero<usize>,
 }
 
 /// Whether the game goes on.
@@ -250,8 +258,8 @@ impl Session {
         let spinner = ProgressBar::new_spinner().with_message(self.say("play-thinking", &[("name", name(&bot))]));
         spinner.enable_steady_tick(std::time::Duration::from_millis(120));
         let seed = u64::from(self.table.seq()) ^ u64::from(self.secret.bytes()[0]) << 32;
-        let bot_turn = self.table.bot_turn(seat, level, seed).map_err(|error| Failure::Usage(error.to_string()))?;
-        let action = bot_turn(&AtomicBool::new(false));
+        let bot_turn = self.table.bot_turn(seat, level, seed, self.threads);
+        let action = bot_turn.map_err(|error| Failure::Usage(error.to_string()))?(&AtomicBool::new(false));
         spinner.finish_and_clear();
         self.commit(&Request::action(seat, action))?.map_err(|error| Failure::Outside(error.to_string()))
     }

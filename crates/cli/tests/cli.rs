@@ -449,24 +449,48 @@ fn engines_play_over_standard_input_and_output() {
 #[test]
 fn engines_that_misbehave_give_up() {
     let folder = tempfile::tempdir().unwrap();
+    let answers = "import json, sys\nfor line in sys.stdin: q = json.loads(line)";
+    // What would be a fine answer, but for one thing.
     let cases = [
-        ("hangs", "import time; time.sleep(60)"),
-        ("ends", "raise SystemExit(3)"),
-        ("mute", "import os, sys, time\nsys.stdin.readline(); os.close(1); time.sleep(60)"),
-        ("deaf", "import os, sys, time\nos.close(0); print('{\"id\": 0}', flush=True); time.sleep(60)"),
+        ("hangs", "import time; time.sleep(60)".to_owned(), "did not answer within 100 ms"),
+        ("ends", "raise SystemExit(3)".to_owned(), "ended with exit status: 3"),
+        (
+            "mute",
+            "import os, sys, time\nsys.stdin.readline(); os.close(1); time.sleep(60)".to_owned(),
+            "closed its input or output",
+        ),
+        (
+            "deaf",
+            "import os, sys, time\nos.close(0); print('{\"id\": 0}', flush=True); time.sleep(60)".to_owned(),
+            "its answer is not",
+        ),
         (
             "cheats",
-            "import json, sys\nfor line in sys.stdin: print(json.dumps({'id': json.loads(line)['id'], 'action': 'win'}), flush=True)",
+            format!("{answers}; print(json.dumps({{'id': q['id'], 'action': 'win'}}), flush=True)"),
+            "not a legal",
         ),
-        ("babbles", "import sys\nfor line in sys.stdin: print('hello', flush=True)"),
-        ("floods", "import sys\nfor line in sys.stdin: print('x' * 100000, flush=True)"),
-        ("grows", "import sys\nfor line in sys.stdin: big = bytearray(1 << 33); print(len(big), flush=True)"),
+        ("babbles", format!("{answers}; print('hello', flush=True)"), "its answer is not"),
+        (
+            "floods",
+            format!(
+                "{answers}; print(' ' * 100000 + json.dumps({{'id': q['id'], 'action': q['legal'][0]}}), flush=True)"
+            ),
+            "longer than 65536 bytes",
+        ),
+        (
+            "grows",
+            format!(
+                "{answers}; big = bytearray(3 << 29); print(json.dumps({{'id': q['id'], 'action': q['legal'][0]}}), flush=True)"
+            ),
+            "ended with exit status: 1",
+        ),
         (
             "repeats",
-            "import json, sys\nfor line in sys.stdin: q = json.loads(line); print(json.dumps({'id': q['id'] + 1, 'action': q['legal'][0]}), flush=True)",
+            format!("{answers}; print(json.dumps({{'id': q['id'] + 1, 'action': q['legal'][0]}}), flush=True)"),
+            "answered question 1 instead of 0",
         ),
     ];
-    for (name, program) in cases {
+    for (name, program, says) in cases {
         let file = folder.path().join(format!("{name}.py"));
         fs::write(&file, program).unwrap();
         let engine = format!("{name}=python3 {}", file.display());
@@ -475,7 +499,21 @@ fn engines_that_misbehave_give_up() {
         let pair = &result["pairs"][0];
         assert_eq!((&pair["games"], &pair["forfeits"]), (&json!(2), &json!([0, 2])), "{name}: {pair}");
         assert_eq!(pair["rate"]["value"], 1.0, "{name}");
+        assert!(pair["why"][1].as_str().unwrap().contains(says), "{name}: {pair}");
     }
+}
+
+/// Limits of a decision are what they say: positions give the same games again, and time is kept.
+#[test]
+fn levels_keep_to_limits_behind_a_colon() {
+    let play = |limit: &str| tournament("1", &["--bots", &format!("master:{limit},random")])["pairs"][0].clone();
+    let (few, again) = (play("300p"), play("300p"));
+    assert_eq!((&few["points"], &few["margin"]), (&again["points"], &again["margin"]));
+    let timed = play("0.02s");
+    let [mean, longest] = [0, 1].map(|which| timed["milliseconds"][0][which].as_f64().unwrap());
+    assert!(mean < 30.0 && longest < 100.0, "{timed}");
+    let refused = run(&["arena", "--game", "burgundy-cards", "--bots", "master:soon,random"]);
+    assert_eq!(refused.code, 2, "{}", refused.err);
 }
 
 /// What an engine has started ends with it, and does not hold the tournament up by an output it keeps open.
@@ -591,7 +629,7 @@ fn training_is_repeatable_and_its_weights_can_be_tried() {
         assert!(refused.code != 0 && refused.err.contains(says), "{spec}: {}", refused.err);
     }
     let foreign = run_in(folder.path(), &["arena", "--game", "burgundy", "--bots", "expert@a.weights,random"], "");
-    assert!(foreign.code != 0, "{}", foreign.out);
+    assert!(foreign.code != 0 && foreign.err.contains("catherine"), "{}", foreign.err);
 }
 
 fn finished_game() -> String {

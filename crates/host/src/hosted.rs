@@ -10,6 +10,7 @@ mod replaying;
 
 use std::{
     cmp::Reverse,
+    num::NonZero,
     sync::{Arc, Mutex, PoisonError},
     time::Instant,
 };
@@ -536,7 +537,7 @@ impl<G: Presentation> Table for Hosted<G> {
         }
     }
 
-    fn bot_turn(&self, seat: Seat, level: &str, seed: u64) -> Result<BotTurn, PlayError> {
+    fn bot_turn(&self, seat: Seat, level: &str, seed: u64, threads: NonZero<usize>) -> Result<BotTurn, PlayError> {
         if seat.index() >= self.players.len() {
             return Err(PlayError::NoSuchSeat(seat.0));
         }
@@ -551,6 +552,7 @@ impl<G: Presentation> Table for Hosted<G> {
             let used = || start.elapsed().as_secs_f32() / level.time.as_secs_f32();
             let budget = Budget::positions(level.positions).timed(&used).until_flag(stop);
             let mut searcher = opponents.take(seat, level);
+            searcher.use_threads(threads);
             let action = searcher.choose(&observed, &budget, seed);
             opponents.keep(seat, level, searcher);
             observed.position().action_text(&action)

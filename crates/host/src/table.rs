@@ -1,6 +1,6 @@
 //! A game being played, with its type erased.
 
-use std::sync::atomic::AtomicBool;
+use std::{num::NonZero, sync::atomic::AtomicBool};
 
 use duchy_analysis::{Hint, Report, Settings, Stopped};
 use duchy_game::{DecisionId, Description, Preview, ScoreLine, Seat, SeatSet, Status, Viewer};
@@ -97,8 +97,9 @@ pub trait Table: Send + Sync {
     /// speed of an answer gives no secret away.
     fn only_choice(&self) -> Option<Request>;
 
-    /// The turn of a computer opponent, to run on another thread. It holds only what the seat may know.
-    fn bot_turn(&self, seat: Seat, level: &str, seed: u64) -> Result<BotTurn, PlayError>;
+    /// The turn of a computer opponent, to run on another thread, from where it may use several. It holds only what the
+    /// seat may know.
+    fn bot_turn(&self, seat: Seat, level: &str, seed: u64, threads: NonZero<usize>) -> Result<BotTurn, PlayError>;
 
     /// The analysis of the game so far, to run on another thread. It judges what the record holds, so only those may see
     /// it who may see the record.

@@ -3,6 +3,8 @@
 
 mod common;
 
+use std::num::NonZero;
+
 use common::{choice, open, play, play_on, secret};
 use duchy_game::{Seat, SeatSet, Status, Viewer};
 use duchy_host::{
@@ -10,6 +12,7 @@ use duchy_host::{
 };
 
 const ANN: Seat = Seat(0);
+const ONE: NonZero<usize> = NonZero::<usize>::MIN;
 
 #[test]
 fn a_whole_game_replays_to_the_same_table() {
@@ -341,7 +344,7 @@ fn seats_that_are_not_there_get_nothing() {
         assert_eq!(table.decision(seat), None);
         assert_eq!(table.view(Viewer::Seat(seat)), table.view(Viewer::Spectator));
         assert_eq!(table.why_not(seat, "pass"), Err(PlayError::NoSuchSeat(number)));
-        assert!(table.bot_turn(seat, "random", 1).is_err());
+        assert!(table.bot_turn(seat, "random", 1, ONE).is_err());
         assert!(table.undo_point(seat).is_err());
     }
 }
@@ -386,13 +389,16 @@ fn computer_opponents_answer_with_a_legal_action_and_the_same_for_the_same_seed(
     for bot in table.kind().info().bots {
         for seed in 0..4 {
             let seat = table.status().awaited().first().unwrap();
-            let think = || table.bot_turn(seat, bot, seed).unwrap()(&stop);
+            let think = || table.bot_turn(seat, bot, seed, ONE).unwrap()(&stop);
             let action = think();
-            assert_eq!(action, think());
+            // What is thought about by the clock may come out differently.
+            if bot != "master" {
+                assert_eq!(action, think());
+            }
             play(&mut *table, &Request::action(seat, action), &secret);
         }
     }
-    assert!(matches!(table.bot_turn(ANN, "genius", 1), Err(PlayError::NoSuchBot(_))));
+    assert!(matches!(table.bot_turn(ANN, "genius", 1, ONE), Err(PlayError::NoSuchBot(_))));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Any game can be hosted: the two toys of the test kit, without a line in the host that names them.
 #![allow(clippy::unwrap_used, reason = "unwrap is an assertion in tests")]
 
-use std::sync::atomic::AtomicBool;
+use std::{num::NonZero, sync::atomic::AtomicBool};
 
 use duchy_game::{Seat, Viewer, context::Seed};
 use duchy_host::{Json, Kind, NewGame, PlayError, Player, Record, Registry, Request, Secret, Table, Verdict};
@@ -29,7 +29,7 @@ fn open(game: &str) -> Box<dyn Table> {
 fn finish(table: &mut dyn Table) {
     for seed in 0.. {
         let Some(seat) = table.status().awaited().first() else { break };
-        let action = table.bot_turn(seat, "random", seed).unwrap()(&AtomicBool::new(false));
+        let action = table.bot_turn(seat, "random", seed, NonZero::<usize>::MIN).unwrap()(&AtomicBool::new(false));
         let step = table.prepare(&Request::action(seat, action), &secret(), None).unwrap();
         table.accept(step);
     }

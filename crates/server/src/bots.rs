@@ -1,6 +1,7 @@
 //! Moves the server makes on its own: forced moves and computer opponents.
 
 use std::{
+    num::NonZero,
     sync::{
         Arc,
         atomic::{AtomicBool, Ordering},
@@ -184,7 +185,9 @@ enum Played {
 fn bot_search(table: &LiveTable, turn: &BotTurn) -> Result<Thought, Error> {
     let table = table.started()?;
     let seed = u64::from_le_bytes(random::bytes()?);
-    table.bot_turn(turn.seat, &turn.level, seed).map_err(|error| Error::of_play(error, table.kind()))
+    // One each: many bots share the cores.
+    let threads = NonZero::<usize>::MIN;
+    table.bot_turn(turn.seat, &turn.level, seed, threads).map_err(|error| Error::of_play(error, table.kind()))
 }
 
 #[cfg(test)]
