@@ -139,6 +139,10 @@ fn print(result: &TournamentResult) {
             println!("  without luck      {}, as good as {saved:.1} times the games", difference(margin));
         }
         println!("  wins              {}", percent(pair.rate));
+        let Estimate { low, high, .. } = pair.rate_by_deal;
+        if low < high && low.is_finite() {
+            println!("    deal by deal            ({:.1} … {:.1})", low * 100.0, high * 100.0);
+        }
         if let Some([first, second]) = pair.won_alone {
             println!("  won alone         {} : {}", percent(first), percent(second));
         }

@@ -31,7 +31,7 @@ pub(crate) struct Args {
     game: GameArgs,
 
     /// Players in seat order, separated by commas; bot:LEVEL is a computer opponent.
-    #[arg(long, value_delimiter = ',', default_value = "Guest,bot:greedy", value_name = "NAMES")]
+    #[arg(long, value_delimiter = ',', default_value = "Guest,bot:casual", value_name = "NAMES")]
     players: Vec<String>,
 
     /// Threads a computer opponent may think on; up to 4 make master stronger.
@@ -127,7 +127,7 @@ fn show_reconstructed(kind: &dyn Kind, components: &[CatalogueInfo], language: L
     keys.for_each(|key| println!("  ! {}", words.text(key)));
 }
 
-/// The players; `bot:greedy` is a computer opponent named after its level, with the seat number if the name is taken.
+/// The players; `bot:casual` is a computer opponent named after its level, with the seat number if the name is taken.
 fn seated(given: &[String], language: Language) -> Vec<Player> {
     let bots = Words::new(duchy_search::TEXTS, language);
     let mut players: Vec<Player> = Vec::new();

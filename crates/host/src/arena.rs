@@ -132,6 +132,8 @@ pub struct Pair {
     pub games_saved: Option<f64>,
     /// How often the first beat the second; ties count half.
     pub rate: Estimate,
+    /// The same with the interval over deals instead of games.
+    pub rate_by_deal: Estimate,
     /// How often each won alone: games for one, or as the only one of its kind among three and more.
     pub won_alone: Option<[Estimate; 2]>,
     /// Elo difference.
@@ -215,6 +217,7 @@ fn pair(pairing: &Pairing, seats: u8, name: impl Fn(usize) -> String) -> Pair {
         adjusted_margin: pairing.adjusted.map(|adjusted| adjusted.margin.into()),
         games_saved: pairing.adjusted.map(|adjusted| adjusted.saved),
         rate: pairing.rate.into(),
+        rate_by_deal: pairing.rate_by_deal.into(),
         won_alone: (seats != 2).then(|| pairing.won.map(Estimate::from)),
         elo: pairing.elo.into(),
         milliseconds: pairing.time.map(|time| [milliseconds(time.mean()), milliseconds(time.longest)]),

@@ -53,6 +53,7 @@ fn equals_are_equal() {
         assert_eq!(pairing.games, games);
         assert!(pairing.margin.middle.abs() < 1e-9, "{pairing:?}");
         assert_eq!((pairing.rate.middle, pairing.elo.middle.abs()), (0.5, 0.0));
+        assert_eq!(pairing.rate_by_deal.middle, 0.5);
     }
 }
 

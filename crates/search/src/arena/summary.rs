@@ -19,6 +19,9 @@ pub struct Pairing {
     /// How often a seat of the first came before a seat of the second, ties counting half: with two at the table the
     /// rate of wins. The interval takes games as independent, which is cautious: seatings of a deal balance out.
     pub rate: Interval,
+    /// The same with the interval over deals, each in all seatings: narrower where a deal favours a seat whoever sits
+    /// there, and too narrow where nearly every game was won.
+    pub rate_by_deal: Interval,
     /// How often each won alone: games for one, or as the only one of its kind among three and more.
     pub won: [Interval; 2],
     /// What that rate stands for in Elo points.
@@ -74,6 +77,7 @@ impl Pairing {
         // Among three and more, each is alone in half of the games.
         let alone = if seats > 2 { games / 2 } else { games };
         let margins: Running = deals.iter().map(DealResult::margin).collect();
+        let by_deal: Running = deals.iter().map(|deal| deal.wins / deal.games as f64).collect();
         let rate = wilson(deals.iter().map(|deal| deal.wins).sum(), games as f64);
         let points = [0, 1].map(|side| deals.iter().map(|deal| deal.points[side]).sum::<f64>() / games as f64);
         let mut time = [MoveTime::default(); 2];
@@ -92,6 +96,7 @@ impl Pairing {
             margin: margins.interval(),
             adjusted: if adjust { LuckAdjusted::of(deals) } else { None },
             rate,
+            rate_by_deal: by_deal.interval(),
             won: [0, 1].map(|side| wilson(deals.iter().map(|deal| deal.alone[side]).sum(), alone as f64)),
             elo: rate.map(elo),
             points,
