@@ -52,22 +52,6 @@ impl Turns {
     pub(crate) fn contains(self, facing: Side) -> bool {
         self.0 >> facing.index() & 1 == 1
     }
-
-    /// How many sets there are.
-    pub(crate) const COUNT: usize = 16;
-
-    /// For indexing arrays of sets.
-    #[inline]
-    pub(crate) fn index(self) -> usize {
-        usize::from(self.0) % Turns::COUNT
-    }
-
-    /// How many ways there are.
-    #[inline]
-    pub(crate) fn len(self) -> usize {
-        const LENGTHS: [u8; Turns::COUNT] = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4];
-        usize::from(LENGTHS[self.index()])
-    }
 }
 
 /// The ways a tile can be turned to fit if something holds at one side, four bits a side.
