@@ -15,6 +15,7 @@ use crate::{
     options::{Options, Start},
     picture::{Picture, RiverRole, TileRow, tile_term},
     square::{Half, Side},
+    steps::Steps,
     tile::{FeatureKind, Part, Shape, Signature, Spot, Terrain, TileKind},
 };
 
@@ -34,6 +35,8 @@ pub struct Catalogue {
     start: TileKind,
     fortress: Option<Fortress>,
     figures: FigureRow,
+    /// For each kind, the steps in which it can make something happen.
+    steps: Vec<Steps>,
     /// What is drawn from in the base game.
     base_bag: [u8; MAX_KINDS],
 }
@@ -90,6 +93,12 @@ impl Catalogue {
     #[inline]
     pub fn shape(&self, kind: TileKind, facing: Side) -> &Shape {
         &self.shapes[kind.index()][facing.index()]
+    }
+
+    /// The steps of the turn in which something can happen when a tile of this kind has been placed.
+    #[inline]
+    pub(crate) fn steps(&self, kind: TileKind) -> Steps {
+        self.steps[kind.index()]
     }
 
     /// The kind with this name.
@@ -335,6 +344,7 @@ fn read(file: File) -> Result<Catalogue, String> {
     let shapes: Vec<[Shape; 4]> = pictures.iter().map(|picture| Side::ALL.map(|side| shape(picture, side))).collect();
     let mut catalogue = Catalogue {
         name: file.name,
+        steps: pictures.iter().map(Steps::on).collect(),
         pictures,
         fits: shapes.iter().map(fits).collect(),
         fits_bridged: shapes.iter().map(fits_bridged).collect(),

@@ -63,11 +63,7 @@ impl Dragon {
     // carcassonne:river2.volcano-dragon
     pub(crate) fn volcano_step(&mut self, table: &mut Table, cx: &mut impl Context<Event>) {
         let id = table.board.last();
-        let (tile, shape) = table.board.shaped(table.catalogue.get(), id);
-        let square = tile.square;
-        if !shape.signs.volcano {
-            return;
-        }
+        let square = table.board.tile(id).square;
         self.at = Some(id);
         cx.emit(|| Event::DragonComes { square });
         let count: u32 = self.aside.iter().map(|&count| u32::from(count)).sum();
@@ -82,8 +78,7 @@ impl Dragon {
     /// The tile just placed makes the dragon fly.
     // carcassonne:dragon.flight carcassonne:bazaar.dragon
     pub(crate) fn flight_step(&mut self, table: &mut Table, haven: Haven, seat: Seat, cx: &mut impl Context<Event>) {
-        let (_, shape) = table.board.shaped(table.catalogue.get(), table.board.last());
-        let Some(at) = self.at.filter(|_| shape.signs.dragon) else { return };
+        let Some(at) = self.at else { return };
         // carcassonne:dragon.visited
         self.visited.push(at);
         self.ask_flight(table, haven, seat, STEPS, cx);
