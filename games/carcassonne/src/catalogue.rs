@@ -12,7 +12,7 @@ use crate::{
     limits::{
         MAX_BRIDGES, MAX_CASTLES, MAX_CENTRES, MAX_KINDS, MAX_MEEPLES, MAX_NODES, MAX_PLAYERS, MAX_TILES, MAX_WALLS,
     },
-    options::{Options, Start},
+    options::{ElementSet, Options, Start},
     picture::{Picture, RiverRole, TileRow, tile_term},
     square::{Half, Side},
     steps::Steps,
@@ -35,10 +35,28 @@ pub struct Catalogue {
     start: TileKind,
     fortress: Option<Fortress>,
     figures: FigureRow,
+    /// For each kind, its tiles in the face-down stacks.
+    stacks: Vec<Stack>,
     /// For each kind, the steps in which it can make something happen.
     steps: Vec<Steps>,
     /// What is drawn from in the base game.
     base_bag: [u8; MAX_KINDS],
+}
+
+/// The tiles of a kind that may be in the face-down stacks.
+#[derive(Clone, Copy, Debug)]
+struct Stack {
+    count: u8,
+    /// Any of these elements brings them in; if there is none, they are always in play.
+    elements: ElementSet,
+}
+
+impl Stack {
+    /// How many are there with these elements in play.
+    #[inline]
+    fn with(self, in_play: ElementSet) -> u8 {
+        if self.elements.is_empty() || self.elements.meets(in_play) { self.count } else { 0 }
+    }
 }
 
 /// The ways a tile can be turned to fit somewhere, as bits by [`Side::index`].
@@ -141,10 +159,7 @@ impl Catalogue {
     /// How many tiles of a kind are in the face-down stacks when a game begins.
     // carcassonne:setup.elements carcassonne:setup.tiles
     pub(crate) fn stacked(&self, kind: TileKind, options: &Options) -> u8 {
-        let picture = self.picture(kind);
-        let in_play = picture.with.is_empty() || picture.with.iter().any(|&element| options.has(element));
-        let land = picture.river.is_none() && !picture.start && !self.is_fortress(kind);
-        if land && in_play { picture.count } else { 0 }
+        self.stacks[kind.index()].with(options.elements())
     }
 
     /// What is drawn from: every tile in play but those the map begins with.
@@ -155,10 +170,18 @@ impl Catalogue {
         self.count_bag(options)
     }
 
+    fn stack(&self, kind: TileKind) -> Stack {
+        let picture = self.picture(kind);
+        let land = picture.river.is_none() && !picture.start && !self.is_fortress(kind);
+        let elements = ElementSet::of(picture.with.iter().copied());
+        Stack { count: if land { picture.count } else { 0 }, elements }
+    }
+
     fn count_bag(&self, options: &Options) -> [u8; MAX_KINDS] {
         let mut counts = [0; MAX_KINDS];
-        for kind in self.kinds() {
-            counts[kind.index()] = self.stacked(kind, options);
+        let in_play = options.elements();
+        for (count, stack) in counts.iter_mut().zip(&self.stacks) {
+            *count = stack.with(in_play);
         }
         counts
     }
@@ -344,6 +367,7 @@ fn read(file: File) -> Result<Catalogue, String> {
     let shapes: Vec<[Shape; 4]> = pictures.iter().map(|picture| Side::ALL.map(|side| shape(picture, side))).collect();
     let mut catalogue = Catalogue {
         name: file.name,
+        stacks: Vec::new(),
         steps: pictures.iter().map(Steps::on).collect(),
         pictures,
         fits: shapes.iter().map(fits).collect(),
@@ -355,6 +379,7 @@ fn read(file: File) -> Result<Catalogue, String> {
         figures: file.figures,
         base_bag: [0; MAX_KINDS],
     };
+    catalogue.stacks = catalogue.kinds().map(|kind| catalogue.stack(kind)).collect();
     catalogue.base_bag = catalogue.count_bag(&Options::default());
     Ok(catalogue)
 }
