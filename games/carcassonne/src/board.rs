@@ -410,7 +410,7 @@ impl Board {
     ) -> TileId {
         let shape = catalogue.shape(kind, facing);
         let id = TileId(self.tiles.len() as u8);
-        let first = self.features.add(shape.parts());
+        let first = self.features.add(shape.features());
         let laid_by = seat.map_or(NOBODY, |seat| seat.0);
         self.tiles.push(LaidTile { kind, facing, square, first, laid_by, bridge: 0 });
         if shape.several {
