@@ -10,8 +10,11 @@ use crate::{
 
 use duchy_game::{List, Seat};
 
-/// More empty squares than tiles can have beside them.
-const MAX_FRONTIER: usize = 2 * MAX_TILES + 2;
+/// Squares of the frontier that are looked at together.
+pub(crate) const BLOCK: usize = 16;
+
+/// More empty squares than tiles can have beside them, in whole blocks.
+const MAX_FRONTIER: usize = (2 * MAX_TILES + 2).next_multiple_of(BLOCK);
 
 /// More empty squares than rivers can run into: a tile has four sides.
 const MAX_RIVER_SQUARES: usize = 16;
@@ -309,6 +312,17 @@ impl Board {
         &self.frontier[..usize::from(self.frontier_len)]
     }
 
+    /// The same in blocks, each with how many of its squares are in use.
+    #[inline]
+    pub(crate) fn frontier_blocks(&self) -> impl Iterator<Item = (&[Gap; BLOCK], usize)> {
+        let len = usize::from(self.frontier_len);
+        let (blocks, _) = self.frontier.as_chunks();
+        blocks[..len.div_ceil(BLOCK)]
+            .iter()
+            .zip((0..len).step_by(BLOCK))
+            .map(move |(block, first)| (block, BLOCK.min(len - first)))
+    }
+
     /// Monasteries and shrines, and gardens if they are in play, in the order of placing.
     #[inline]
     pub fn centres(&self) -> &[Centre] {
@@ -396,7 +410,7 @@ impl Board {
     ) -> TileId {
         let shape = catalogue.shape(kind, facing);
         let id = TileId(self.tiles.len() as u8);
-        let first = self.features.add(shape.parts());
+        let first = self.features.add(shape.features());
         let laid_by = seat.map_or(NOBODY, |seat| seat.0);
         self.tiles.push(LaidTile { kind, facing, square, first, laid_by, bridge: 0 });
         if shape.several {

@@ -12,9 +12,10 @@ use crate::{
     limits::{
         MAX_BRIDGES, MAX_CASTLES, MAX_CENTRES, MAX_KINDS, MAX_MEEPLES, MAX_NODES, MAX_PLAYERS, MAX_TILES, MAX_WALLS,
     },
-    options::{Options, Start},
+    options::{ElementSet, Options, Start},
     picture::{Picture, RiverRole, TileRow, tile_term},
     square::{Half, Side},
+    steps::Steps,
     tile::{FeatureKind, Part, Shape, Signature, Spot, Terrain, TileKind},
 };
 
@@ -34,8 +35,28 @@ pub struct Catalogue {
     start: TileKind,
     fortress: Option<Fortress>,
     figures: FigureRow,
+    /// For each kind, its tiles in the face-down stacks.
+    stacks: Vec<Stack>,
+    /// For each kind, the steps in which it can make something happen.
+    steps: Vec<Steps>,
     /// What is drawn from in the base game.
     base_bag: [u8; MAX_KINDS],
+}
+
+/// The tiles of a kind that may be in the face-down stacks.
+#[derive(Clone, Copy, Debug)]
+struct Stack {
+    count: u8,
+    /// Any of these elements brings them in; if there is none, they are always in play.
+    elements: ElementSet,
+}
+
+impl Stack {
+    /// How many are there with these elements in play.
+    #[inline]
+    fn with(self, in_play: ElementSet) -> u8 {
+        if self.elements.is_empty() || self.elements.meets(in_play) { self.count } else { 0 }
+    }
 }
 
 /// The ways a tile can be turned to fit somewhere, as bits by [`Side::index`].
@@ -51,22 +72,6 @@ impl Turns {
     #[inline]
     pub(crate) fn contains(self, facing: Side) -> bool {
         self.0 >> facing.index() & 1 == 1
-    }
-
-    /// How many sets there are.
-    pub(crate) const COUNT: usize = 16;
-
-    /// For indexing arrays of sets.
-    #[inline]
-    pub(crate) fn index(self) -> usize {
-        usize::from(self.0) % Turns::COUNT
-    }
-
-    /// How many ways there are.
-    #[inline]
-    pub(crate) fn len(self) -> usize {
-        const LENGTHS: [u8; Turns::COUNT] = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4];
-        usize::from(LENGTHS[self.index()])
     }
 }
 
@@ -106,6 +111,12 @@ impl Catalogue {
     #[inline]
     pub fn shape(&self, kind: TileKind, facing: Side) -> &Shape {
         &self.shapes[kind.index()][facing.index()]
+    }
+
+    /// The steps of the turn in which something can happen when a tile of this kind has been placed.
+    #[inline]
+    pub(crate) fn steps(&self, kind: TileKind) -> Steps {
+        self.steps[kind.index()]
     }
 
     /// The kind with this name.
@@ -148,10 +159,7 @@ impl Catalogue {
     /// How many tiles of a kind are in the face-down stacks when a game begins.
     // carcassonne:setup.elements carcassonne:setup.tiles
     pub(crate) fn stacked(&self, kind: TileKind, options: &Options) -> u8 {
-        let picture = self.picture(kind);
-        let in_play = picture.with.is_empty() || picture.with.iter().any(|&element| options.has(element));
-        let land = picture.river.is_none() && !picture.start && !self.is_fortress(kind);
-        if land && in_play { picture.count } else { 0 }
+        self.stacks[kind.index()].with(options.elements())
     }
 
     /// What is drawn from: every tile in play but those the map begins with.
@@ -162,10 +170,18 @@ impl Catalogue {
         self.count_bag(options)
     }
 
+    fn stack(&self, kind: TileKind) -> Stack {
+        let picture = self.picture(kind);
+        let land = picture.river.is_none() && !picture.start && !self.is_fortress(kind);
+        let elements = ElementSet::of(picture.with.iter().copied());
+        Stack { count: if land { picture.count } else { 0 }, elements }
+    }
+
     fn count_bag(&self, options: &Options) -> [u8; MAX_KINDS] {
         let mut counts = [0; MAX_KINDS];
-        for kind in self.kinds() {
-            counts[kind.index()] = self.stacked(kind, options);
+        let in_play = options.elements();
+        for (count, stack) in counts.iter_mut().zip(&self.stacks) {
+            *count = stack.with(in_play);
         }
         counts
     }
@@ -351,6 +367,8 @@ fn read(file: File) -> Result<Catalogue, String> {
     let shapes: Vec<[Shape; 4]> = pictures.iter().map(|picture| Side::ALL.map(|side| shape(picture, side))).collect();
     let mut catalogue = Catalogue {
         name: file.name,
+        stacks: Vec::new(),
+        steps: pictures.iter().map(Steps::on).collect(),
         pictures,
         fits: shapes.iter().map(fits).collect(),
         fits_bridged: shapes.iter().map(fits_bridged).collect(),
@@ -361,6 +379,7 @@ fn read(file: File) -> Result<Catalogue, String> {
         figures: file.figures,
         base_bag: [0; MAX_KINDS],
     };
+    catalogue.stacks = catalogue.kinds().map(|kind| catalogue.stack(kind)).collect();
     catalogue.base_bag = catalogue.count_bag(&Options::default());
     Ok(catalogue)
 }

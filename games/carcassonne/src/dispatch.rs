@@ -10,7 +10,7 @@ impl Carcassonne {
         match decision {
             Pending::Bridge { seat } => self.table.list_bridges(seat, out),
             Pending::Princess { .. } => self.table.list_knights(out),
-            Pending::Fly { .. } => self.elements.dragon.list_flights(&self.table, self.elements.haven(), out),
+            Pending::Fly { open, .. } => out.extend(open.iter().map(|side| Action::Fly { side })),
             Pending::Move { seat } => self.elements.fortified.list_moves(&self.table, seat, out),
             Pending::Castle { .. } => out.extend([Action::Castle, Action::Points]),
             Pending::Reward { castle, .. } => self.elements.castles.list_rewards(&self.table, castle, out),
@@ -41,7 +41,7 @@ impl Carcassonne {
             (Pending::Place { seat }, Action::FairyCastle { castle }) => {
                 self.elements.move_fairy_to_castle(&mut self.table, seat, castle, cx);
             }
-            (Pending::Fly { seat, left }, Action::Fly { side }) => {
+            (Pending::Fly { seat, left, .. }, Action::Fly { side }) => {
                 let haven = self.elements.haven();
                 self.elements.dragon.fly(&mut self.table, haven, seat, left, side, cx);
             }

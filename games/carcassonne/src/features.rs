@@ -36,7 +36,8 @@ impl Feature {
     /// Shields of one feature.
     pub(crate) const MAX_SHIELDS: usize = 63;
 
-    fn of(part: &Part) -> Feature {
+    /// What a part is on its own.
+    pub(crate) fn of(part: &Part) -> Feature {
         let (open, shields) = (u32::from(part.open), u32::from(part.shields));
         Feature(Feature::ROOT + Feature::PART + open * Feature::OPEN + shields * Feature::SHIELD)
     }
@@ -99,10 +100,10 @@ impl Default for Features {
 impl Features {
     /// Adds the parts of a tile, each a feature of its own so far; the first one's node.
     #[inline]
-    pub(crate) fn add(&mut self, parts: &[Part]) -> NodeId {
+    pub(crate) fn add(&mut self, parts: &[Feature]) -> NodeId {
         let first = NodeId(self.len);
-        for (node, part) in self.nodes[first.index()..].iter_mut().zip(parts) {
-            *node = Feature::of(part).0;
+        for (place, part) in parts.iter().enumerate() {
+            self.nodes[first.part(place).index()] = part.0;
         }
         self.len += parts.len() as u16;
         first

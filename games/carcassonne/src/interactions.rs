@@ -39,9 +39,6 @@ impl Elements {
     /// The tile just placed shows a bazaar: as many tiles as players are shown, if there are enough.
     // carcassonne:bazaar.when carcassonne:bazaar.tiles carcassonne:bazaar.too-few carcassonne:bazaar.aside
     pub(crate) fn open_bazaar(&mut self, table: &mut Table, seat: Seat, cx: &mut impl Context<Event>) {
-        if !table.board.shaped(table.catalogue.get(), table.board.last()).1.signs.bazaar {
-            return;
-        }
         if self.tiles_to_show(table) < usize::from(table.seats) {
             cx.emit(|| Event::BazaarSkipped);
             return;

@@ -6,8 +6,8 @@ use duchy_game::Seat;
 
 use crate::{
     action::{Action, FigureKind},
-    board::{Gap, LaidTile},
-    catalogue::Turns,
+    board::{BLOCK, Gap, LaidTile},
+    catalogue::{Turns, TurnsBySide},
     pending::Pending,
     square::{Side, Square},
     state::Carcassonne,
@@ -15,52 +15,65 @@ use crate::{
     tile::{FeatureKind, FeatureKinds, Part, Signature, TileKind},
 };
 
-/// Ways to place a tile on a few squares: facing and square of each, packed.
-struct Ways([u32; Side::ALL.len() * Ways::SQUARES]);
+/// Ways to place a tile on the squares of a block of the frontier: the turns of each square, four bits a square.
+#[derive(Clone, Copy)]
+struct Ways(u64);
 
 impl Ways {
-    /// It has room for the ways on that number of squares.
-    const SQUARES: usize = 32;
+    /// Bits of a square.
+    const BITS: usize = Side::ALL.len();
 
-    /// For each set of turns its facings, clockwise from north, where they are packed.
-    const FACINGS: [[u32; 4]; Turns::COUNT] = {
-        let mut facings = [[0; 4]; Turns::COUNT];
-        let mut turns = 0;
-        while turns < Turns::COUNT {
-            let (mut side, mut count) = (0u8, 0);
-            while side < 4 {
-                if turns >> side & 1 == 1 {
-                    facings[turns][count] = u32::from_le_bytes([0, side, 0, 0]);
-                    count += 1;
-                }
-                side += 1;
-            }
-            turns += 1;
-        }
-        facings
-    };
-
+    /// The ways on a block of which so many squares are in use.
     #[inline]
-    fn new() -> Ways {
-        Ways([0; Side::ALL.len() * Ways::SQUARES])
+    fn of(gaps: &[Gap; BLOCK], used: usize, fitting: impl Fn(Signature) -> Turns) -> Ways {
+        let turns = |place: usize| u64::from(fitting(gaps[place].asked).0) << (Ways::BITS * place);
+        let all = (0..BLOCK).fold(0, |ways, place| ways | turns(place));
+        Ways(all & u64::MAX >> (Ways::BITS * (BLOCK - used)))
     }
 
-    /// Lists the ways on these squares as actions. How many a square adds is hard to predict, so nothing branches on it.
+    /// The ways on a block by what might fit as far as the squares' demands go, and what of it does there.
     #[inline]
-    fn list(&mut self, squares: impl Iterator<Item = (Square, Turns)>, out: &mut Vec<Action>) {
-        let mut count = 0;
-        for (square, turns) in squares {
-            let packed = u32::from_le_bytes([0, 0, square.x as u8, square.y as u8]);
-            // All four are written, and those that count are kept.
-            if let Some(room) = self.0.get_mut(count..).and_then(<[u32]>::first_chunk_mut) {
-                *room = Ways::FACINGS[turns.index()].map(|facing| facing | packed);
-            }
-            count += turns.len();
+    fn of_some(
+        gaps: &[Gap; BLOCK],
+        used: usize,
+        might: impl Fn(Signature) -> TurnsBySide,
+        does: impl Fn(Square, TurnsBySide) -> Turns,
+    ) -> Ways {
+        // Whether anything might fit is hard to foresee, so nothing branches on it: the squares are gathered first.
+        let worth_a_look = |place: usize| u64::from(might(gaps[place].asked) != TurnsBySide::default()) << place;
+        let mut left = (0..BLOCK).fold(0, |squares, place| squares | worth_a_look(place)) & ((1 << used) - 1);
+        let mut ways = 0;
+        while left != 0 {
+            let place = left.trailing_zeros() as usize % BLOCK;
+            left &= left - 1;
+            ways |= u64::from(does(gaps[place].square, might(gaps[place].asked)).0) << (Ways::BITS * place);
         }
-        out.extend(self.0[..count].iter().map(|way| {
-            let [_, facing, x, y] = way.to_le_bytes();
-            let square = Square { x: x as i8, y: y as i8 };
-            Action::Lay { square, facing: Side::from_index(usize::from(facing)) }
+        Ways(ways)
+    }
+
+    /// These without the ways on squares that are barred; only those that might be are looked at.
+    #[inline]
+    fn except(self, might: impl Fn(usize) -> bool, barred: impl Fn(usize) -> bool) -> Ways {
+        let mut left = (0..BLOCK).fold(0, |squares, place| squares | u64::from(might(place)) << (Ways::BITS * place));
+        let mut ways = self.0;
+        while left != 0 {
+            let bit = left.trailing_zeros() as usize;
+            left &= left - 1;
+            if barred(bit / Ways::BITS % BLOCK) {
+                ways &= !(15 << bit);
+            }
+        }
+        Ways(ways)
+    }
+
+    /// Lists them as actions, square by square.
+    #[inline]
+    fn list(self, gaps: &[Gap; BLOCK], out: &mut Vec<Action>) {
+        let mut left = self.0;
+        out.extend((0..self.0.count_ones()).map(|_| {
+            let way = left.trailing_zeros() as usize;
+            left &= left.wrapping_sub(1);
+            Action::Lay { square: gaps[way / Ways::BITS % BLOCK].square, facing: Side::from_index(way) }
         }));
     }
 }
@@ -69,31 +82,8 @@ impl Table {
     /// Every way to place a tile for which nothing counts but the square's demands.
     #[inline]
     fn list_turns(&self, fitting: impl Fn(Signature) -> Turns, out: &mut Vec<Action>) {
-        let mut ways = Ways::new();
-        for gaps in self.board.frontier().chunks(Ways::SQUARES) {
-            ways.list(gaps.iter().map(|gap| (gap.square, fitting(gap.asked))), out);
-        }
-    }
-
-    /// Every way to place a tile: by what might fit as far as the square's demands go, and what of it does there.
-    #[inline]
-    fn list_some_turns<T: Copy + Default + PartialEq>(
-        &self,
-        might: impl Fn(Signature) -> T,
-        does: impl Fn(Square, T) -> Turns,
-        out: &mut Vec<Action>,
-    ) {
-        // Whether anything might fit is hard to foresee, so nothing branches on it: it is gathered first.
-        let mut fitting = [(Square::ORIGIN, T::default()); Ways::SQUARES];
-        let mut ways = Ways::new();
-        for gaps in self.board.frontier().chunks(Ways::SQUARES) {
-            let mut count = 0;
-            for &Gap { square, asked } in gaps {
-                let turns = might(asked);
-                fitting[count % Ways::SQUARES] = (square, turns);
-                count += usize::from(turns != T::default());
-            }
-            ways.list(fitting[..count].iter().map(|&(square, turns)| (square, does(square, turns))), out);
+        for (gaps, used) in self.board.frontier_blocks() {
+            Ways::of(gaps, used, &fitting).list(gaps, out);
         }
     }
 
@@ -176,19 +166,26 @@ impl Carcassonne {
             return self.elements.river.list_river(&self.table, seat, tile, out);
         }
         let bridges = self.table.has_bridges(seat);
-        let turns = catalogue.turns(tile, bridges);
-        let crowding = self.table.may_crowd(tile).then(|| self.table.crowding(tile));
-        let unless_crowded = |square, turns| match &crowding {
-            Some(crowding) if crowding.forbids(square) => Turns::default(),
-            _ => turns,
+        let board = &self.table.board;
+        let crowding =
+            self.table.may_crowd(tile).then(|| self.table.crowding(tile)).filter(|crowding| !crowding.is_empty());
+        let free = |gaps: &[Gap; BLOCK], ways: Ways| match &crowding {
+            Some(crowding) => ways.except(
+                |place| crowding.may_forbid(gaps[place].square),
+                |place| self.table.crowds(tile, gaps[place].square),
+            ),
+            None => ways,
         };
-        match crowding {
-            Some(_) => self.table.list_some_turns(turns, unless_crowded, out),
-            None => self.table.list_turns(turns, out),
+        let turns = catalogue.turns(tile, bridges);
+        for (gaps, used) in board.frontier_blocks() {
+            free(gaps, Ways::of(gaps, used, &turns)).list(gaps, out);
         }
         if bridges && catalogue.has_road(tile) {
-            let bridged = |square, turns| unless_crowded(square, self.table.turns_beside_bridge(square, turns));
-            self.table.list_some_turns(catalogue.turns_beside_bridge(tile), bridged, out);
+            let might = catalogue.turns_beside_bridge(tile);
+            for (gaps, used) in board.frontier_blocks() {
+                let does = |square, turns| self.table.turns_beside_bridge(square, turns);
+                free(gaps, Ways::of_some(gaps, used, &might, does)).list(gaps, out);
+            }
         }
     }
 

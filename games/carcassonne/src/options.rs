@@ -101,7 +101,50 @@ pub enum Element {
     Bazaars,
 }
 
+/// Some elements, as bits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct ElementSet(u16);
+
+impl ElementSet {
+    pub(crate) fn of(elements: impl IntoIterator<Item = Element>) -> ElementSet {
+        ElementSet(elements.into_iter().fold(0, |bits, element| bits | 1 << element as u16))
+    }
+
+    pub(crate) fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    #[inline]
+    pub(crate) fn meets(self, other: ElementSet) -> bool {
+        self.0 & other.0 != 0
+    }
+}
+
+impl Element {
+    const ALL: [Element; 14] = [
+        Element::River1,
+        Element::River2,
+        Element::Abbot,
+        Element::Dragon,
+        Element::Fairy,
+        Element::Princess,
+        Element::Portal,
+        Element::Count,
+        Element::King,
+        Element::Robber,
+        Element::Cult,
+        Element::Bridges,
+        Element::Castles,
+        Element::Bazaars,
+    ];
+}
+
 impl Options {
+    /// The elements in play.
+    pub(crate) fn elements(&self) -> ElementSet {
+        ElementSet::of(Element::ALL.into_iter().filter(|&element| self.has(element)))
+    }
+
     /// Whether an element is in play.
     pub const fn has(&self, element: Element) -> bool {
         match element {

@@ -2,7 +2,7 @@
 
 use duchy_game::{RuleId, Seat};
 
-use crate::{rules, tile::TileKind};
+use crate::{rules, square::Sides, tile::TileKind};
 
 /// More frames than the rules ever put on the stack: the turn, a bought tile for each player, a scoring, a decision.
 pub(crate) const MAX_PENDING: usize = 12;
@@ -47,6 +47,8 @@ pub(crate) enum Pending {
         seat: Seat,
         /// Steps left, this one included.
         left: u8,
+        /// Which ways it can go.
+        open: Sides,
     },
     /// Effect: the features completed, from this one on.
     Scoring {

@@ -53,9 +53,11 @@ impl Carcassonne {
     }
 
     fn lay(&mut self, seat: Seat, tile: TileKind, square: Square, facing: Side, cx: &mut impl Context<Event>) {
-        self.table.board.lay(self.table.catalogue.get(), tile, square, facing, Some(seat));
+        let catalogue = self.table.catalogue.get();
+        self.table.board.lay(catalogue, tile, square, facing, Some(seat));
+        self.table.tile_steps = self.table.steps.and(catalogue.steps(tile));
         if !self.table.base {
-            self.elements.river.flow_on(square, self.table.catalogue.get().shape(tile, facing));
+            self.elements.river.flow_on(square, catalogue.shape(tile, facing));
         }
         cx.emit(|| Event::Laid { seat, tile: self.table.tile_name(tile), square, facing });
     }

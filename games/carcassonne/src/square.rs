@@ -138,6 +138,32 @@ impl Side {
     }
 }
 
+/// Some sides of a square, as bits by [`Side::index`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Sides(u8);
+
+impl Sides {
+    /// No side.
+    pub(crate) const NONE: Sides = Sides(0);
+
+    /// Those that are wanted.
+    #[inline]
+    pub(crate) fn which(wanted: impl Fn(Side) -> bool) -> Sides {
+        Sides(Side::ALL.into_iter().fold(0, |bits, side| bits | u8::from(wanted(side)) << side.index()))
+    }
+
+    #[inline]
+    pub(crate) fn contains(self, side: Side) -> bool {
+        self.0 >> side.index() & 1 == 1
+    }
+
+    /// Clockwise from north.
+    #[inline]
+    pub(crate) fn iter(self) -> impl Iterator<Item = Side> {
+        Side::ALL.into_iter().filter(move |&side| self.contains(side))
+    }
+}
+
 impl fmt::Display for Side {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(["N", "E", "S", "W"][self.index()])

@@ -1,8 +1,9 @@
 //! The steps of a turn, as one list in the rulebook's order.
 
-use duchy_game::List;
-
-use crate::options::{Bazaars, Element, Options};
+use crate::{
+    options::{Bazaars, Element, Options},
+    picture::{Picture, RiverRole, Symbol},
+};
 
 /// A step of the turn.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -48,6 +49,14 @@ pub(crate) const STEPS: [Step; 11] = [
     Step::ExtraTurn,
 ];
 
+const _: () = {
+    let mut place = 0;
+    while place < STEPS.len() {
+        assert!(STEPS[place] as usize == place, "the list is in the order of the steps' numbers");
+        place += 1;
+    }
+};
+
 impl Step {
     const fn in_play(self, options: &Options) -> bool {
         match self {
@@ -61,21 +70,53 @@ impl Step {
             Step::ExtraTurn => options.has(Element::River2),
         }
     }
+
+    /// Whether anything can happen in it when the tile just placed looks like this.
+    // carcassonne:dragon.comes carcassonne:dragon.flight carcassonne:bazaar.when carcassonne:river2.extra-turn
+    fn concerns(self, picture: &Picture) -> bool {
+        let signs = picture.signs();
+        match self {
+            Step::FairyPoint | Step::Tile | Step::Bridge | Step::Figure | Step::Score | Step::Count => true,
+            Step::Princess => picture.cities.iter().any(|city| city.princess),
+            Step::Volcano => signs.volcano,
+            Step::Flight => signs.dragon,
+            Step::Bazaar => signs.bazaar,
+            Step::ExtraTurn => {
+                picture.river_role() == Some(RiverRole::Lake) && picture.symbols.contains(&Symbol::Volcano)
+            }
+        }
+    }
 }
 
-/// The steps of a turn with what is in play.
+/// Some of the steps, as bits in the order of [`STEPS`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Steps(pub(crate) List<Step, { STEPS.len() }>);
+pub(crate) struct Steps(u16);
 
 impl Steps {
-    pub(crate) fn of(options: &Options) -> Steps {
-        let mut steps = List::default();
-        STEPS.into_iter().filter(|step| step.in_play(options)).for_each(|step| steps.push(step));
-        Steps(steps)
+    fn which(wanted: impl Fn(Step) -> bool) -> Steps {
+        Steps(STEPS.into_iter().enumerate().fold(0, |bits, (place, step)| bits | u16::from(wanted(step)) << place))
     }
 
-    /// The place after a step.
-    pub(crate) fn after(&self, step: Step) -> u8 {
-        1 + self.0.iter().position(|&other| other == step).unwrap_or_default() as u8
+    /// Those of the elements in play.
+    pub(crate) fn of(options: &Options) -> Steps {
+        Steps::which(|step| step.in_play(options))
+    }
+
+    /// Those in which something can happen when a tile that looks like this has been placed.
+    pub(crate) fn on(picture: &Picture) -> Steps {
+        Steps::which(|step| step.concerns(picture))
+    }
+
+    #[inline]
+    pub(crate) fn and(self, other: Steps) -> Steps {
+        Steps(self.0 & other.0)
+    }
+
+    /// The first of them from this place of [`STEPS`] on, and the place after it.
+    #[inline]
+    pub(crate) fn next(self, place: u8) -> Option<(Step, u8)> {
+        let left = self.0 >> place;
+        let next = usize::from(place) + left.trailing_zeros() as usize;
+        (left != 0).then(|| (STEPS[next], next as u8 + 1))
     }
 }

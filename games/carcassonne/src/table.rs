@@ -34,6 +34,8 @@ pub(crate) struct Table {
     pub(crate) pending: List<Pending, MAX_PENDING>,
     /// The steps of a turn with what is in play.
     pub(crate) steps: Steps,
+    /// Those of them in which something can happen with the tile placed last.
+    pub(crate) tile_steps: Steps,
     /// Nothing is in play that the base game does not know.
     pub(crate) base: bool,
     /// What the tile placed last has completed.
@@ -144,6 +146,7 @@ impl Table {
             figures: List::default(),
             pending: List::default(),
             steps: Steps::of(&options),
+            tile_steps: Steps::of(&options),
             base: options.is_base(),
             scoring: Scoring::default(),
             this_turn: ThisTurn::default(),

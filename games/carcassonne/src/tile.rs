@@ -6,7 +6,10 @@ use duchy_game::Kind;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::square::{Half, Side};
+use crate::{
+    features::Feature,
+    square::{Axis, Half, Side, Sides},
+};
 
 /// More parts than any tile shows: a crossing of four roads has four roads and four fields.
 pub const MAX_PARTS: usize = 8;
@@ -255,6 +258,8 @@ pub struct Shape {
     /// The field part at each half-side; [`Shape::NO_PART`] at sides with city.
     pub(crate) half_part: [u8; 8],
     parts: [Part; MAX_PARTS],
+    /// The feature each part is as long as nothing has grown together with it.
+    features: [Feature; MAX_PARTS],
     /// What each part is: quicker than by its spot.
     kinds: [FeatureKind; MAX_PARTS],
     len: u8,
@@ -267,6 +272,8 @@ pub struct Shape {
     pub(crate) centre_kind: Option<FeatureKind>,
     /// A river runs over it.
     pub(crate) river: bool,
+    /// Sides with field that also have field across: a bridge may run between them.
+    across: Sides,
     /// What happens when it is placed.
     pub(crate) signs: Signs,
     /// The part the princess is in; [`Shape::NO_PART`] if she is not here.
@@ -286,6 +293,7 @@ impl Shape {
             side_part: [Shape::NO_PART; 4],
             half_part: [Shape::NO_PART; 8],
             parts: [Part::NONE; MAX_PARTS],
+            features: [Feature::of(&Part::NONE); MAX_PARTS],
             kinds: [FeatureKind::Monastery; MAX_PARTS],
             len: parts.len() as u8,
             roads_and_cities: parts.iter().filter(|(_, sides, _)| !sides.is_empty()).count() as u8,
@@ -293,6 +301,7 @@ impl Shape {
             centre: Shape::NO_PART,
             centre_kind: None,
             river: sides.contains(&Terrain::River),
+            across: Sides::which(|side| Axis::of(side).sides().iter().all(|end| sides[end.index()] == Terrain::Field)),
             signs,
             princess: Shape::NO_PART,
             several: [FeatureKind::Road, FeatureKind::City]
@@ -301,6 +310,7 @@ impl Shape {
         };
         for (index, (part, sides, halves)) in parts.iter().enumerate() {
             shape.parts[index] = *part;
+            shape.features[index] = Feature::of(part);
             shape.kinds[index] = part.spot.kind();
             sides.iter().for_each(|side| shape.side_part[side.index()] = index as u8);
             halves.iter().for_each(|half| shape.half_part[half.index()] = index as u8);
@@ -319,6 +329,12 @@ impl Shape {
     #[inline]
     pub fn parts(&self) -> &[Part] {
         &self.parts[..usize::from(self.len)]
+    }
+
+    /// The features its parts are before anything grows together.
+    #[inline]
+    pub(crate) fn features(&self) -> &[Feature] {
+        &self.features[..usize::from(self.len)]
     }
 
     /// What a part is.
@@ -350,6 +366,13 @@ impl Shape {
     #[inline]
     pub fn centre(&self) -> Option<(FeatureKind, usize)> {
         Some((self.centre_kind?, usize::from(self.centre)))
+    }
+
+    /// Whether both ends of a bridge that runs this way would lie on field.
+    // carcassonne:bridge.ends
+    #[inline]
+    pub(crate) fn carries(&self, axis: Axis) -> bool {
+        self.across.contains(axis.sides()[0])
     }
 
     /// What happens when it is placed.

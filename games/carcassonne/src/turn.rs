@@ -18,8 +18,8 @@ impl Carcassonne {
             match self.table.pending.last_mut() {
                 Some(Pending::Turn { seat, step, bought }) => {
                     let (turn_of, bought) = (*seat, *bought);
-                    if let Some(&now) = self.table.steps.0.get(usize::from(*step)) {
-                        *step += 1;
+                    if let Some((now, after)) = self.table.tile_steps.next(*step) {
+                        *step = after;
                         self.take(now, turn_of, bought, cx);
                     } else if bought.is_some() {
                         self.table.pending.pop();
@@ -88,7 +88,7 @@ impl Carcassonne {
     // carcassonne:draw.open carcassonne:draw.unplaceable carcassonne:draw.all-unplaceable
     #[inline]
     fn draw(&mut self, seat: Seat, cx: &mut impl Context<Event>) -> Option<TileKind> {
-        if !self.table.base
+        if self.elements.river.len() > 0
             && let Some(tile) = self.elements.river.draw_river(&mut self.table, seat, cx)
         {
             return Some(tile);

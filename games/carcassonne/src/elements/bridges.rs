@@ -46,8 +46,7 @@ impl Table {
         let beyond = square.beyond(side);
         let Some(id) = self.board.tile_at(beyond) else { return false };
         let (tile, shape) = self.board.shaped(catalogue, id);
-        tile.bridge().is_none()
-            && Axis::of(side).sides().iter().all(|end| shape.sides[end.index()] == Terrain::Field)
+        tile.bridge().is_none() & shape.carries(Axis::of(side))
             && self.board.shown_beyond(catalogue, beyond, side).is_none_or(|shown| shown == Terrain::Road)
     }
 
@@ -94,8 +93,7 @@ impl Table {
         let tiles = squares.filter_map(|square| self.board.tile_at(square));
         let places = tiles.flat_map(move |id| {
             let (tile, shape) = self.board.shaped(self.catalogue.get(), id);
-            let carries = move |axis: &Axis| axis.sides().iter().all(|end| shape.sides[end.index()] == Terrain::Field);
-            Axis::ALL.into_iter().filter(carries).map(move |axis| (tile.square, axis))
+            Axis::ALL.into_iter().filter(move |&axis| shape.carries(axis)).map(move |axis| (tile.square, axis))
         });
         places.filter(move |&(square, axis)| self.against_bridge(seat, square, axis).is_none())
     }
@@ -129,7 +127,7 @@ impl Table {
         };
         let (tile, shape) = self.board.shaped(self.catalogue.get(), id);
         // carcassonne:bridge.ends
-        if axis.sides().iter().any(|end| shape.sides[end.index()] != Terrain::Field) {
+        if !shape.carries(axis) {
             return Some(rules::BRIDGE_ENDS);
         }
         if tile.bridge().is_some() {

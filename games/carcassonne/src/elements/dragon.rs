@@ -4,13 +4,12 @@ use crate::place::{Illegal, Place};
 use duchy_game::{Context, Kind, List, RuleId, Seat};
 
 use crate::{
-    action::Action,
     board::TileId,
     event::Event,
     limits::MAX_KINDS,
     pending::Pending,
     rules,
-    square::{Side, Square},
+    square::{Side, Sides, Square},
     table::Table,
     tile::TileKind,
 };
@@ -63,11 +62,7 @@ impl Dragon {
     // carcassonne:river2.volcano-dragon
     pub(crate) fn volcano_step(&mut self, table: &mut Table, cx: &mut impl Context<Event>) {
         let id = table.board.last();
-        let (tile, shape) = table.board.shaped(table.catalogue.get(), id);
-        let square = tile.square;
-        if !shape.signs.volcano {
-            return;
-        }
+        let square = table.board.tile(id).square;
         self.at = Some(id);
         cx.emit(|| Event::DragonComes { square });
         let count: u32 = self.aside.iter().map(|&count| u32::from(count)).sum();
@@ -82,8 +77,7 @@ impl Dragon {
     /// The tile just placed makes the dragon fly.
     // carcassonne:dragon.flight carcassonne:bazaar.dragon
     pub(crate) fn flight_step(&mut self, table: &mut Table, haven: Haven, seat: Seat, cx: &mut impl Context<Event>) {
-        let (_, shape) = table.board.shaped(table.catalogue.get(), table.board.last());
-        let Some(at) = self.at.filter(|_| shape.signs.dragon) else { return };
+        let Some(at) = self.at else { return };
         // carcassonne:dragon.visited
         self.visited.push(at);
         self.ask_flight(table, haven, seat, STEPS, cx);
@@ -92,8 +86,9 @@ impl Dragon {
     /// Asks for the next step, or ends the flight.
     // carcassonne:dragon.dead-end
     fn ask_flight(&mut self, table: &mut Table, haven: Haven, seat: Seat, left: u8, cx: &mut impl Context<Event>) {
-        if left > 0 && Side::ALL.iter().any(|&side| self.flight_to(table, haven, side).is_ok()) {
-            table.pending.push(Pending::Fly { seat, left });
+        let open = Sides::which(|side| left > 0 && self.flight_to(table, haven, side).is_ok());
+        if open != Sides::NONE {
+            table.pending.push(Pending::Fly { seat, left, open });
             return;
         }
         if left > 0 {
@@ -102,12 +97,14 @@ impl Dragon {
         self.visited.clear();
     }
 
+    #[inline]
     fn dragon_square(&self, table: &Table) -> Square {
         self.at.map_or(Square::ORIGIN, |at| table.board.tile(at).square)
     }
 
     /// The tile a step leads to, or the clause against it.
     // carcassonne:dragon.step carcassonne:dragon.visited carcassonne:dragon.fairy carcassonne:dragon.fortress
+    #[inline]
     fn flight_to(&self, table: &Table, haven: Haven, side: Side) -> Result<TileId, RuleId> {
         let square = self.dragon_square(table).beyond(side);
         let Some(tile) = table.board.tile_at(square) else { return Err(rules::DRAGON_STEP) };
@@ -121,11 +118,6 @@ impl Dragon {
             return Err(rules::DRAGON_FORTRESS);
         }
         Ok(tile)
-    }
-
-    pub(crate) fn list_flights(&self, table: &Table, haven: Haven, out: &mut Vec<Action>) {
-        let open = Side::ALL.into_iter().filter(|&side| self.flight_to(table, haven, side).is_ok());
-        out.extend(open.map(|side| Action::Fly { side }));
     }
 
     pub(crate) fn why_not_fly(&self, table: &Table, haven: Haven, side: Side) -> Option<Illegal> {

@@ -10,7 +10,7 @@ use crate::{
     limits::MAX_KINDS,
     options::{Element, Options},
     pending::Pending,
-    picture::{RiverRole, Symbol},
+    picture::RiverRole,
     rules,
     square::{Side, Square},
     steps::Step,
@@ -219,16 +219,10 @@ impl River {
     /// After the last tile of the second river its player takes another turn.
     // carcassonne:river2.extra-turn carcassonne:fairy.once
     pub(crate) fn extra_turn_step(&mut self, table: &mut Table, seat: Seat, cx: &mut impl Context<Event>) {
-        let kind = table.board.tile(table.board.last()).kind;
-        let picture = table.catalogue.get().picture(kind);
-        if picture.river_role() != Some(RiverRole::Lake) || !picture.symbols.contains(&Symbol::Volcano) {
-            return;
-        }
         self.extra_turn = true;
         cx.emit(|| Event::ExtraTurn { seat });
-        let tile_step = table.steps.after(Step::Tile) - 1;
         if let Some(Pending::Turn { step, .. }) = table.pending.last_mut() {
-            *step = tile_step;
+            *step = Step::Tile as u8;
         }
     }
 }
