@@ -193,6 +193,26 @@ test('changed options are confirmed, and the game starts with fewer players', as
   await bob.context().close();
 });
 
+test('the usual level is offered for open seats and for stand-ins', async ({ page, baseURL }) => {
+  await page.request.post(`${baseURL}api/me`, { data: { name: 'Ann' } });
+  const data = { game: 'carcassonne', seats: [{ kind: 'me' }, { kind: 'open' }] };
+  const { id } = (await (await page.request.post(`${baseURL}api/tables`, { data })).json()) as { id: string };
+  await page.goto(`./t/${id}`);
+  await page.getByRole('button', { name: 'Change options' }).click();
+  await page.getByLabel('Clock', { exact: true }).selectOption('days');
+  await page.getByLabel('When time runs out').selectOption('bot');
+  await expect(page.getByRole('dialog').getByLabel('Level of the stand-in')).toHaveValue('casual');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Fill with computers' }).click();
+  await untilAsked(page);
+  const table = (await (await page.request.get(`${baseURL}api/tables/${id}`)).json()) as {
+    seats: object[];
+    terms: object;
+  };
+  expect(table.seats).toContainEqual(expect.objectContaining({ kind: 'bot', level: 'casual' }));
+  expect(table.terms).toMatchObject({ clock: { at_zero: { bot: 'casual' } } });
+});
+
 test('a guest plays on with a second device', async ({ page, browser, baseURL }) => {
   const bob = await annAndBob(page, browser, baseURL ?? '', {});
   const table = page.url();
