@@ -12,7 +12,7 @@ mod trouble;
 use std::collections::BTreeSet;
 
 use duchy_store::{
-    Appended, Catalogue, Cursor, Error, Expiry, Listing, NewGameRow, NewUser, Phase, SeatKind, SeatRow, Sits, Sitting,
+    Appended, Catalogue, Cursor, Error, Expiry, Listing, LobbyChange, NewGameRow, NewUser, Phase, SeatKind, SeatRow, Sits, Sitting,
     Start, Store, StoredSecret, Summary, Ticking, Unfinished, Uptime,
 };
 
@@ -404,6 +404,34 @@ async fn finish(store: &Store, id: &str, second: u32) {
         proposal: None,
     };
     store.append(id, &Appended { seq: 1, entry: "{}", at: &time(second), sits: None }, &summary).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_waiting_table_without_an_open_seat_is_not_listed() {
+    on_each(|address| async move {
+        let store = with_users(&address).await;
+        add(&store, "full", &[person(0, "ann"), open(1)], 1).await.unwrap();
+        add(&store, "open", &[person(0, "ann"), open(1)], 2).await.unwrap();
+        store.set_invited("full", &["ben".to_owned()]).await.unwrap();
+        let change = LobbyChange {
+            was: &time(1),
+            at: &time(3),
+            options: "{}",
+            terms: "{}",
+            listed: true,
+            public: false,
+            unconfirmed: "[\"ben\"]",
+            seats: &[person(0, "ann"), person(1, "ben")],
+            removed: None,
+            start: None,
+        };
+        store.change_lobby("full", &change).await.unwrap();
+        let listing = Listing { user_id: Some("ben"), ..LISTED };
+        let listed = store.open_games(&listing, &Cursor::start(), 10).await.unwrap();
+        assert_eq!(listed.into_iter().map(|game| game.id).collect::<Vec<_>>(), ["open"]);
+        store.close().await;
+    })
+    .await;
 }
 
 #[tokio::test]
