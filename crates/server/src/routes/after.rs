@@ -47,8 +47,9 @@ async fn rematch(
             Ok(()) | Err(Error::Storage(duchy_store::Error::Conflict)) => {}
             Err(error) => return Err(error),
         }
-        // The others who still look at the result hear of it.
+        // The others who still look at the result hear of it, at other servers, too.
         app.table(&id).await?.company.announce();
+        app.node.announce(&id);
     }
     // Loading it starts a bot that has the first turn.
     let live = app.table(&next).await?;

@@ -113,6 +113,23 @@ async fn a_proposal_on_one_node_is_answered_on_the_other() {
     database.drop_database().await;
 }
 
+#[tokio::test]
+async fn a_rematch_asked_for_on_one_node_is_news_on_the_other() {
+    let Some(database) = Fresh::new("rematch").await else { return };
+    let (one, two) = (database.node().await, database.node().await);
+    let (mut ann, mut ben) = (one.named("Ann").await, two.named("Ben").await);
+    let id = ann.table(with_friend()).await;
+    ben.post(&format!("api/tables/{id}/join"), json!({})).await.ok();
+    ben.post(&format!("api/tables/{id}/resign"), json!({ "seat": 1 })).await.ok();
+    let mut watch = ben.watch(&id).await;
+    watch.next_people().await;
+    let next = ann.post(&format!("api/tables/{id}/rematch"), json!({})).await.ok()["id"].clone();
+    watch.next_people().await;
+    assert_eq!(ben.get("api/tables/waiting").await.ok()["tables"][0]["table"]["id"], next);
+    drop((one, two));
+    database.drop_database().await;
+}
+
 /// Who looks at a table is known at every server, until they stop or their server dies.
 #[tokio::test]
 async fn people_at_other_nodes_are_seen() {
