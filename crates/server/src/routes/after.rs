@@ -15,7 +15,7 @@ use sha2::{Digest as _, Sha256};
 
 use crate::{
     App, Error,
-    live::Standing,
+    live::{Live, Standing},
     lobby::{self, Changed},
     protocol::{Created, PersonalBest},
     random,
@@ -53,14 +53,21 @@ async fn rematch(
     }
     // Loading it starts a bot that has the first turn.
     let live = app.table(&next).await?;
-    let asked = {
-        let table = live.read();
-        table.game.phase == Phase::Lobby && lobby::unconfirmed(&table.game).contains(&user.id)
-    };
-    if asked {
-        app.change_lobby(live, move |table| Changed::confirmation(table, &user.id)).await?;
+    if is_asked(&live, &user.id) {
+        let confirming = user.id.clone();
+        let confirmed = app.change_lobby(live.clone(), move |table| Changed::confirmation(table, &confirming)).await;
+        // The person may have confirmed it in another tab at the same moment.
+        if is_asked(&live, &user.id) {
+            confirmed?;
+        }
     }
     Ok((StatusCode::CREATED, Json(Created { id: next })))
+}
+
+/// Whether a waiting table waits for this person to confirm it.
+fn is_asked(live: &Live, user: &str) -> bool {
+    let table = live.read();
+    table.game.phase == Phase::Lobby && lobby::unconfirmed(&table.game).iter().any(|waiting| waiting == user)
 }
 
 /// The most points the player scored before, in games with the same options and number of players.

@@ -324,6 +324,22 @@ async fn a_rematch_seats_the_same_players_one_place_on() {
 }
 
 #[tokio::test]
+async fn asking_for_a_rematch_twice_at_once_gives_the_same_table() {
+    let place = Place::new().await;
+    let (mut ann, mut bob) = (place.named("Ann").await, place.named("Bob").await);
+    for _ in 0..5 {
+        let id = ann.table(with_friend()).await;
+        bob.post(&format!("api/tables/{id}/join"), json!({})).await.ok();
+        ann.post(&format!("api/tables/{id}/resign"), json!({ "seat": 0 })).await.ok();
+        let rematch = format!("api/tables/{id}/rematch");
+        let next = ann.post(&rematch, json!({})).await.ok();
+        let mut tab = bob.clone();
+        let (one, other) = tokio::join!(bob.post(&rematch, json!({})), tab.post(&rematch, json!({})));
+        assert_eq!((one.ok(), other.ok()), (next.clone(), next));
+    }
+}
+
+#[tokio::test]
 async fn whoever_is_gone_leaves_an_open_seat_in_a_rematch() {
     let place = Place::new().await;
     let mut ann = place.named("Ann").await;
