@@ -103,7 +103,17 @@ impl Setup {
         seats.rotate_left(1);
         let text = text_of(&app.store, game.catalogue.as_deref()).await?;
         let data = game.catalogue.clone().zip(text);
-        let terms = Terms::read(&game.terms);
+        let mut terms = Terms::read(&game.terms);
+        let mut people = Vec::new();
+        for login in std::mem::take(&mut terms.people) {
+            if app.store.user_by_login(&login.trim().to_lowercase()).await?.is_some() {
+                people.push(login);
+            } else {
+                // Where nobody named is left, it still is not for everybody.
+                terms.unlisted = true;
+            }
+        }
+        terms.people = people;
         let (game, options) = (game.game.clone(), game.options.clone());
         Ok(Setup { game, options, data, seats, terms, unconfirmed, owner: None })
     }

@@ -41,11 +41,15 @@ async fn rematch(
     if app.store.game(&next).await?.is_none() {
         app.check_unfinished(&user.id).await?;
         let setup = Setup::rematch(&app, &game, &user.id).await?;
+        let invited = app.invited(setup.terms()).await?;
         let secret = Secret::Seed(Seed(random::bytes()?));
         match setup.store(&app, &next, &user.id, &secret, From::default()).await {
             // Another player asked at the same moment.
             Ok(()) | Err(Error::Storage(duchy_store::Error::Conflict)) => {}
             Err(error) => return Err(error),
+        }
+        if !invited.is_empty() {
+            app.store.set_invited(&next, &invited).await?;
         }
         // The others who still look at the result hear of it, at other servers, too.
         app.table(&id).await?.company.announce();
