@@ -140,8 +140,7 @@ pub(crate) fn plays(game: &GameRow, user: Option<&str>) -> bool {
 
 /// The seats of the people who have to confirm a waiting table.
 fn unconfirmed_seats(game: &GameRow) -> Vec<Seat> {
-    let unconfirmed = lobby::unconfirmed(game);
-    let waits = |seat: &&duchy_store::SeatRow| matches!(&seat.kind, Sitting::Person { user_id, .. } if unconfirmed.contains(user_id));
+    let waits = |seat: &&duchy_store::SeatRow| matches!(&seat.kind, Sitting::Person { user_id, .. } if lobby::waits_for(game, user_id));
     game.seats.iter().filter(waits).map(|seat| Seat(seat.seat)).collect()
 }
 

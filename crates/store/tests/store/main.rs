@@ -406,6 +406,39 @@ async fn finish(store: &Store, id: &str, second: u32) {
     store.append(id, &Appended { seq: 1, entry: "{}", at: &time(second), sits: None }, &summary).await.unwrap();
 }
 
+/// A change of a waiting table of Ann and Ben, who has to confirm it. Before and now are in seconds.
+async fn wait_for_ben(store: &Store, id: &str, [was, at]: [u32; 2], unconfirmed: &str) {
+    let change = LobbyChange {
+        was: &time(was),
+        at: &time(at),
+        options: "{}",
+        terms: "{}",
+        listed: true,
+        public: false,
+        unconfirmed,
+        seats: &[person(0, "ann"), person(1, "ben")],
+        removed: None,
+        start: None,
+    };
+    store.change_lobby(id, &change).await.unwrap();
+}
+
+#[tokio::test]
+async fn an_invitation_counts_among_the_games_of_those_who_agreed() {
+    on_each(|address| async move {
+        let store = with_users(&address).await;
+        add(&store, "rematch", &[person(0, "ann"), open(1)], 1).await.unwrap();
+        wait_for_ben(&store, "rematch", [1, 2], "[\"ann\",{\"invited\":\"ben\"}]").await;
+        for (user, counted) in [("ann", Unfinished { sits: 1, opened: 1 }), ("ben", Unfinished { sits: 0, opened: 0 })] {
+            assert_eq!(store.count_unfinished(user).await.unwrap(), counted, "{user}");
+        }
+        wait_for_ben(&store, "rematch", [2, 3], "[\"ben\"]").await;
+        assert_eq!(store.count_unfinished("ben").await.unwrap(), Unfinished { sits: 1, opened: 0 });
+        store.close().await;
+    })
+    .await;
+}
+
 #[tokio::test]
 async fn a_waiting_table_without_an_open_seat_is_not_listed() {
     on_each(|address| async move {
@@ -413,19 +446,7 @@ async fn a_waiting_table_without_an_open_seat_is_not_listed() {
         add(&store, "full", &[person(0, "ann"), open(1)], 1).await.unwrap();
         add(&store, "open", &[person(0, "ann"), open(1)], 2).await.unwrap();
         store.set_invited("full", &["ben".to_owned()]).await.unwrap();
-        let change = LobbyChange {
-            was: &time(1),
-            at: &time(3),
-            options: "{}",
-            terms: "{}",
-            listed: true,
-            public: false,
-            unconfirmed: "[\"ben\"]",
-            seats: &[person(0, "ann"), person(1, "ben")],
-            removed: None,
-            start: None,
-        };
-        store.change_lobby("full", &change).await.unwrap();
+        wait_for_ben(&store, "full", [1, 3], "[\"ben\"]").await;
         let listing = Listing { user_id: Some("ben"), ..LISTED };
         let listed = store.open_games(&listing, &Cursor::start(), 10).await.unwrap();
         assert_eq!(listed.into_iter().map(|game| game.id).collect::<Vec<_>>(), ["open"]);
