@@ -206,7 +206,7 @@ mod tests {
     use duchy_game::context::Seed;
     use duchy_host::Secret;
     use duchy_store::NewUser;
-    use std::num::NonZero;
+    use std::{num::NonZero, sync::Mutex};
 
     fn config(folder: &tempfile::TempDir) -> Config {
         Config {
@@ -275,6 +275,35 @@ mod tests {
             "at last".to_owned()
         });
         assert_eq!(app.think(&live, endless).await.as_deref(), Some("at last"));
+    }
+
+    #[tokio::test]
+    async fn tables_take_turns_on_one_thread() {
+        let (_folder, app, live) = waiting_for_bot().await;
+        let order = Arc::new(Mutex::new(String::new()));
+        let table = async |name: char| {
+            for _ in 0..3 {
+                let order = order.clone();
+                let thinks: Thought = Box::new(move |_| {
+                    order.lock().unwrap().push(name);
+                    String::new()
+                });
+                app.think(&live, thinks).await;
+            }
+        };
+        tokio::join!(table('a'), table('b'), table('c'));
+        assert_eq!(*order.lock().unwrap(), "abcabcabc");
+    }
+
+    #[tokio::test]
+    async fn a_table_never_thinks_twice_at_once() {
+        let (_folder, app, live) = waiting_for_bot().await;
+        until_it_thinks(&app).await;
+        let tasks = Arc::strong_count(&live);
+        for _ in 0..3 {
+            assert!(app.run_bots(&live).await);
+        }
+        assert_eq!(Arc::strong_count(&live), tasks);
     }
 
     #[tokio::test]
