@@ -5,7 +5,6 @@ use std::sync::Arc;
 use duchy_game::Seat;
 use duchy_host::{NewGame, Player, Secret};
 use duchy_store::{GameRow, LobbyChange, Phase, SeatKind, SeatRow};
-use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -14,7 +13,7 @@ use crate::{
     data::text_of,
     live::{Live, LiveTable, Turn},
     name,
-    random::now,
+    random::{just_after, now},
     tables::json,
     terms::Terms,
 };
@@ -270,6 +269,5 @@ fn later_than(before: &str) -> String {
     if now.as_str() > before {
         return now;
     }
-    let next = before.parse::<Timestamp>().ok().and_then(|time| time.checked_add(SignedDuration::from_millis(1)).ok());
-    next.map_or(now, |time| format!("{time:.3}"))
+    just_after(before)
 }
