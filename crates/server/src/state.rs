@@ -110,6 +110,7 @@ pub(crate) fn info(game: &GameRow, user: Option<&str>, retention: &Retention) ->
         seats: game.seats.iter().map(|seat| seat_info(seat, user, out)).collect(),
         watchable: may_watch(game, user),
         unconfirmed: unconfirmed_seats(game),
+        invited: user.is_some_and(|user| lobby::is_invited(game, user)),
         terms: Terms::read(&game.terms),
         catalogue: catalogue.and_then(|catalogue| catalogue.hash),
         deal,

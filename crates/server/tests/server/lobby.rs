@@ -26,6 +26,7 @@ async fn changed_options_have_to_be_confirmed() {
     assert_eq!(post(&mut ann, &id, "change", change).await, 204);
     let state = watch.next().await;
     assert_eq!(state["table"]["unconfirmed"], json!([1]), "everyone is told");
+    assert_eq!(state["table"]["invited"], false, "Ben sits here already");
     assert_eq!(state["table"]["options"]["abbot"], true);
     assert_eq!(state["table"]["terms"]["clock"]["pace"]["days"], 3);
 

@@ -312,7 +312,8 @@ async fn a_rematch_seats_the_same_players_one_place_on() {
     let table = ann.get(&format!("api/tables/{}", next.as_str().unwrap())).await.ok();
     assert_eq!((&table["phase"], &table["unconfirmed"]), (&json!("lobby"), &json!([0])));
     assert_eq!(ann.get("api/tables/waiting").await.ok()["tables"], json!([]));
-    assert_eq!(bob.get("api/tables/waiting").await.ok()["tables"][0]["table"]["id"], next);
+    let waiting = bob.get("api/tables/waiting").await.ok()["tables"][0]["table"].clone();
+    assert_eq!((&waiting["id"], &waiting["invited"]), (&next, &json!(true)));
     assert_eq!(ann.post(&rematch, json!({})).await.ok()["id"], next, "asking again changes nothing");
     assert_eq!(bob.post(&rematch, json!({})).await.ok()["id"], next, "one rematch for everyone");
     assert_ne!(next, json!(id));

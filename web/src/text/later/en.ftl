@@ -313,6 +313,7 @@ error-code-no-proposal = The proposal is no longer open: it was answered or with
 lobby-unconfirmed = Waiting for { $names } to confirm
 lobby-not-confirmed = not confirmed yet
 lobby-asked = Do you want to play with these options?
+lobby-changed = The options have changed. Do you still want to play?
 lobby-confirm = Confirm
 lobby-leave = Leave
 lobby-remove = Remove { $name }

@@ -324,6 +324,7 @@ error-code-no-proposal = Предложение больше не действу
 lobby-unconfirmed = Ждём подтверждения: { $names }
 lobby-not-confirmed = ещё не подтверждено
 lobby-asked = Сыграете на таких условиях?
+lobby-changed = Настройки изменились. Всё ещё хотите играть?
 lobby-confirm = Подтвердить
 lobby-leave = Уйти
 lobby-remove = Убрать: { $name }
