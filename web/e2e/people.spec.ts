@@ -85,13 +85,16 @@ test('a rematch starts when the other player wants one too', async ({ page, brow
   await untilAsked(page);
   const id = page.url().split('/').at(-1);
   await page.request.post(`${baseURL}api/tables/${id}/resign`, { data: { seat: 0 } });
+  // Another game has been waiting for Bob all the time.
+  const data = { game: 'tuscany', seats: [{ kind: 'me' }, { kind: 'me', name: 'Ben' }] };
+  await bob.request.post(`${baseURL}api/tables`, { data });
   await page.getByRole('button', { name: 'Rematch' }).click();
   await expect(page.getByText('Waiting for Bob to confirm')).toBeVisible();
   // Bob still looks at the result, and hears of it there.
-  await bob.getByRole('link', { name: 'You are asked for another game: Carcassonne' }).click();
+  await bob.getByRole('link', { name: 'You’re invited to another game: Carcassonne' }).click();
   await expect(bob.getByText('Do you want to play with these options?')).toBeVisible();
   await bob.goto(baseURL ?? '');
-  await expect(bob.getByRole('region', { name: 'Your games' })).toContainText('You are invited');
+  await expect(bob.getByRole('region', { name: 'Your games' })).toContainText('You’re invited');
   await bob.goBack();
   await expectAccessible(bob);
   await bob.getByRole('button', { name: 'Confirm' }).click();
@@ -183,6 +186,7 @@ test('changed options are confirmed, and the game starts with fewer players', as
   await page.getByLabel('Clock', { exact: true }).selectOption('days');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('not confirmed yet')).toBeVisible();
+  await expect(bob.getByText('The options have changed. Do you still want to play?')).toBeVisible();
   await expect(bob.getByRole('listitem').filter({ hasText: '3 days per move' })).toBeVisible();
   await expectAccessible(bob);
   await expectFits(bob);
@@ -191,6 +195,26 @@ test('changed options are confirmed, and the game starts with fewer players', as
   await page.getByRole('button', { name: 'Start with 2 players' }).click();
   for (const one of [page, bob]) await expect(one.getByRole('list', { name: 'Clocks' })).toContainText('Bob');
   await bob.context().close();
+});
+
+test('the usual level is offered for open seats and for stand-ins', async ({ page, baseURL }) => {
+  await page.request.post(`${baseURL}api/me`, { data: { name: 'Ann' } });
+  const data = { game: 'carcassonne', seats: [{ kind: 'me' }, { kind: 'open' }] };
+  const { id } = (await (await page.request.post(`${baseURL}api/tables`, { data })).json()) as { id: string };
+  await page.goto(`./t/${id}`);
+  await page.getByRole('button', { name: 'Change options' }).click();
+  await page.getByLabel('Clock', { exact: true }).selectOption('days');
+  await page.getByLabel('When time runs out').selectOption('bot');
+  await expect(page.getByRole('dialog').getByLabel('Level of the stand-in')).toHaveValue('casual');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Fill with computers' }).click();
+  await untilAsked(page);
+  const table = (await (await page.request.get(`${baseURL}api/tables/${id}`)).json()) as {
+    seats: object[];
+    terms: object;
+  };
+  expect(table.seats).toContainEqual(expect.objectContaining({ kind: 'bot', level: 'casual' }));
+  expect(table.terms).toMatchObject({ clock: { at_zero: { bot: 'casual' } } });
 });
 
 test('a guest plays on with a second device', async ({ page, browser, baseURL }) => {

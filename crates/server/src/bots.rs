@@ -122,6 +122,11 @@ impl App {
         }
 
         let mut turn = live.turn().await;
+        // The search was stopped before it had an answer worth playing. The next start plays on.
+        if self.is_closing() {
+            turn.set_bots_running(false);
+            return Ok(Played::Nothing);
+        }
         // If a player undid a move or resigned in the meantime, the choice is for a position that no longer exists.
         let still_open = turn.read().table.as_ref().and_then(|table| table.decision_id(bot.seat)) == Some(bot.decision);
         if still_open {
@@ -201,17 +206,22 @@ mod tests {
     use duchy_game::context::Seed;
     use duchy_host::Secret;
     use duchy_store::NewUser;
+    use std::{num::NonZero, sync::Mutex};
+
+    fn config(folder: &tempfile::TempDir) -> Config {
+        Config {
+            database: format!("sqlite:{}", folder.path().join("duchy.db").display()),
+            bot_pace: Duration::from_secs(3600),
+            bot_time: Duration::from_millis(20),
+            bot_threads: NonZero::<usize>::MIN,
+            ..Config::default()
+        }
+    }
 
     /// A server and a table where a slow bot has the first turn.
     async fn waiting_for_bot() -> (tempfile::TempDir, Arc<App>, Arc<Live>) {
         let folder = tempfile::tempdir().unwrap();
-        let config = Config {
-            database: format!("sqlite:{}", folder.path().join("duchy.db").display()),
-            bot_pace: Duration::from_secs(3600),
-            bot_time: Duration::from_millis(20),
-            ..Config::default()
-        };
-        let app = App::open(config, duchy_games::registry()).await.unwrap();
+        let app = App::open(config(&folder), duchy_games::registry()).await.unwrap();
         let user = NewUser { id: "ann", name: "Ann", token_hash: "hash", label: "", at: "2026-01-01T00:00:00.000Z" };
         app.store.add_user(&user).await.unwrap();
         let new: NewTable = serde_json::from_value(serde_json::json!({
@@ -224,6 +234,13 @@ mod tests {
         setup.store(&app, "table", "ann", &Secret::Seed(Seed([7; 32])), From::default()).await.unwrap();
         let live = app.table("table").await.unwrap();
         (folder, app, live)
+    }
+
+    /// Waits until the bot has a thread.
+    async fn until_it_thinks(app: &App) {
+        while app.bot_slots.available_permits() > 0 {
+            tokio::task::yield_now().await;
+        }
     }
 
     #[tokio::test]
@@ -258,6 +275,55 @@ mod tests {
             "at last".to_owned()
         });
         assert_eq!(app.think(&live, endless).await.as_deref(), Some("at last"));
+    }
+
+    #[tokio::test]
+    async fn tables_take_turns_on_one_thread() {
+        let (_folder, app, live) = waiting_for_bot().await;
+        let order = Arc::new(Mutex::new(String::new()));
+        let table = async |name: char| {
+            for _ in 0..3 {
+                let order = order.clone();
+                let thinks: Thought = Box::new(move |_| {
+                    order.lock().unwrap().push(name);
+                    String::new()
+                });
+                app.think(&live, thinks).await;
+            }
+        };
+        tokio::join!(table('a'), table('b'), table('c'));
+        assert_eq!(*order.lock().unwrap(), "abcabcabc");
+    }
+
+    #[tokio::test]
+    async fn a_table_never_thinks_twice_at_once() {
+        let (_folder, app, live) = waiting_for_bot().await;
+        until_it_thinks(&app).await;
+        let tasks = Arc::strong_count(&live);
+        for _ in 0..3 {
+            assert!(app.run_bots(&live).await);
+        }
+        assert_eq!(Arc::strong_count(&live), tasks);
+    }
+
+    #[tokio::test]
+    async fn a_bot_that_the_end_of_the_server_interrupts_plays_after_the_next_start() {
+        let (folder, app, live) = waiting_for_bot().await;
+        until_it_thinks(&app).await;
+        app.wind_down();
+        while live.read().bots_running {
+            tokio::task::yield_now().await;
+        }
+        assert_eq!(live.read().game.seq, 0);
+        app.close().await;
+
+        let config = Config { bot_pace: Duration::ZERO, ..config(&folder) };
+        let app = App::open(config, duchy_games::registry()).await.unwrap();
+        let live = app.table("table").await.unwrap();
+        let mut news = live.watch();
+        while live.read().game.seq == 0 {
+            news.changed().await.unwrap();
+        }
     }
 
     #[tokio::test]

@@ -6,10 +6,17 @@ use duchy_host::Request;
 use duchy_store::{GameRow, Loaded, Phase, Renamed, SeatKind};
 use serde_json::Value;
 
-use crate::{App, Error, lobby::Changed, name, tables::json};
+use crate::{App, Error, lobby::Changed, name, random::just_after, tables::json, terms::Terms};
 
 /// What erased people are called, with a number.
-pub(crate) const STAND_IN: &str = "Former player";
+const STAND_IN: &str = "Former player";
+
+/// Whether erased people are called this. A second number tells their seats at one table apart.
+pub(crate) fn is_stand_in(name: &str) -> bool {
+    let name = name.to_lowercase();
+    let numbers = name.strip_prefix(&STAND_IN.to_lowercase()).and_then(|rest| rest.strip_prefix(' '));
+    numbers.is_some_and(|numbers| numbers.chars().all(|c| c.is_ascii_digit() || c == ' '))
+}
 
 impl App {
     /// Erases a person: waiting tables are cancelled or left, running games resigned, names replaced.
@@ -23,8 +30,10 @@ impl App {
             self.replace_name(id, user, &stand_in).await?;
         }
         if let Some(login) = self.store.user(user).await?.and_then(|user| user.login) {
-            for id in self.store.games_for_named_people().await? {
-                self.replace_login(&id, &login, &stand_in).await?;
+            for (id, terms) in self.store.games_for_named_people().await? {
+                if replaced(Terms::read(&terms), &login, &stand_in).is_some() {
+                    self.replace_login(&id, &login, &stand_in).await?;
+                }
             }
         }
         self.store.erase_user(user, &stand_in).await?;
@@ -73,22 +82,22 @@ impl App {
             found => found?,
         };
         let mut turn = live.turn().await;
-        let (was, mut terms) = {
-            let table = turn.read();
-            (table.game.terms.clone(), table.terms.clone())
-        };
-        let mut named = false;
-        for person in &mut terms.people {
-            if person.trim().to_lowercase() == login {
-                stand_in.clone_into(person);
-                named = true;
+        loop {
+            let (was, terms) = {
+                let table = turn.read();
+                (table.game.updated_at.clone(), table.terms.clone())
+            };
+            let Some(terms) = replaced(terms, login, stand_in) else { return Ok(()) };
+            // The time shows other servers that their copies are old, and lists hardly see it.
+            let stored = self.store.set_terms(id, &was, &just_after(&was), &json(&terms)?).await;
+            self.reload(&live, &mut turn).await?;
+            match stored {
+                Ok(()) => break,
+                // Another server has changed it.
+                Err(duchy_store::Error::Conflict) => {}
+                Err(error) => return Err(error.into()),
             }
         }
-        if !named {
-            return Ok(());
-        }
-        self.store.set_terms(id, &was, &json(&terms)?).await?;
-        self.reload(&live, &mut turn).await?;
         self.node.announce(id);
         Ok(())
     }
@@ -107,6 +116,18 @@ impl App {
         self.node.announce(id);
         Ok(())
     }
+}
+
+/// The terms with a stand-in for somebody who signed in by this name; `None` if they don't name them.
+fn replaced(mut terms: Terms, login: &str, stand_in: &str) -> Option<Terms> {
+    let mut named = false;
+    for person in &mut terms.people {
+        if person.trim().to_lowercase() == login {
+            stand_in.clone_into(person);
+            named = true;
+        }
+    }
+    named.then_some(terms)
 }
 
 /// A record with another name in it.
@@ -153,4 +174,53 @@ fn seats_of<'a>(game: &'a GameRow, user: &'a str) -> impl Iterator<Item = (u8, &
         SeatKind::Bot { owner: Some(owner), name, .. } if owner == user => Some((seat.seat, name.as_str())),
         _ => None,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        Config,
+        protocol::NewTable,
+        setup::{From, Setup},
+    };
+    use duchy_game::context::Seed;
+    use duchy_host::Secret;
+    use duchy_store::NewUser;
+
+    #[test]
+    fn only_the_names_of_erased_people_are_theirs() {
+        for name in ["Former player 1", "former PLAYER 12", "Former player 3 2"] {
+            assert!(is_stand_in(name), "{name}");
+        }
+        for name in ["Former player", "Former players’ club", "Former player 1st", "The former player 1"] {
+            assert!(!is_stand_in(name), "{name}");
+        }
+    }
+
+    #[tokio::test]
+    async fn of_the_tables_for_named_people_only_those_for_the_erased_person_are_loaded() {
+        let folder = tempfile::tempdir().unwrap();
+        let database = format!("sqlite:{}", folder.path().join("duchy.db").display());
+        let app = App::open(Config { database, ..Config::default() }, duchy_games::registry()).await.unwrap();
+        for id in ["ann", "ben", "cleo"] {
+            let user = NewUser { id, name: id, token_hash: id, label: "", at: &crate::random::now() };
+            app.store.add_user(&user).await.unwrap();
+            app.store.make_account(id, id, "hash").await.unwrap();
+        }
+        for id in ["ben", "cleo"] {
+            let new: NewTable = serde_json::from_value(serde_json::json!({
+                "game": "carcassonne",
+                "seats": [{ "kind": "me", "name": "Ann" }, { "kind": "open" }],
+                "terms": { "people": [id.to_uppercase()] },
+            }))
+            .unwrap();
+            let setup = Setup::check(&app, &new, None).await.unwrap();
+            setup.store(&app, id, "ann", &Secret::Seed(Seed([7; 32])), From::default()).await.unwrap();
+        }
+        app.erase("cleo").await.unwrap();
+        let terms = app.tables.find("cleo").unwrap().read().terms.clone();
+        assert_eq!(terms.people, ["Former player 1"]);
+        assert!(app.tables.find("ben").is_none());
+    }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use duchy_game::Seat;
 use duchy_host::{NewGame, Player, Secret};
 use duchy_store::{GameRow, LobbyChange, Phase, SeatKind, SeatRow};
-use jiff::{SignedDuration, Timestamp};
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::{
@@ -13,10 +13,30 @@ use crate::{
     data::text_of,
     live::{Live, LiveTable, Turn},
     name,
-    random::now,
+    random::{just_after, now},
     tables::json,
     terms::Terms,
 };
+
+/// Somebody who has to confirm a waiting table before the game starts, as stored.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub(crate) enum Unconfirmed {
+    /// They took their seat before the options changed.
+    Seated(String),
+    /// A rematch gave them a seat they have not agreed to take. It does not count among their games.
+    Invited {
+        /// Who.
+        invited: String,
+    },
+}
+
+impl Unconfirmed {
+    pub(crate) fn user(&self) -> &str {
+        let (Unconfirmed::Seated(user) | Unconfirmed::Invited { invited: user }) = self;
+        user
+    }
+}
 
 /// What a waiting table becomes.
 pub(crate) struct Changed {
@@ -26,7 +46,7 @@ pub(crate) struct Changed {
     pub(crate) terms: Option<Terms>,
     pub(crate) seats: Vec<SeatRow>,
     /// The people who have to confirm it before the game starts.
-    pub(crate) unconfirmed: Vec<String>,
+    pub(crate) unconfirmed: Vec<Unconfirmed>,
     /// The id and name of somebody whom the creator removes.
     pub(crate) removed: Option<(String, String)>,
 }
@@ -51,23 +71,23 @@ impl Changed {
         terms: Terms,
     ) -> Result<Self, Error> {
         created_by(table, user)?;
-        let mut unconfirmed: Vec<String> = Vec::new();
+        let mut changed = Changed { options: Some(options), terms: Some(terms), ..Changed::of(table) };
         for seat in &table.game.seats {
             if let SeatKind::Person { user_id, .. } = &seat.kind
                 && user_id != user
-                && !unconfirmed.contains(user_id)
+                && !changed.unconfirmed.iter().any(|waiting| waiting.user() == user_id)
             {
-                unconfirmed.push(user_id.clone());
+                changed.unconfirmed.push(Unconfirmed::Seated(user_id.clone()));
             }
         }
-        Ok(Changed { options: Some(options), terms: Some(terms), unconfirmed, ..Changed::of(table) })
+        Ok(changed)
     }
 
     /// This person agrees to the options as they are.
     pub(crate) fn confirmation(table: &LiveTable, user: &str) -> Result<Self, Error> {
         table.seats_of(user).next().ok_or(Error::NotYourSeat)?;
         let mut changed = Changed::of(table);
-        changed.unconfirmed.retain(|waiting| waiting != user);
+        changed.unconfirmed.retain(|waiting| waiting.user() != user);
         Ok(changed)
     }
 
@@ -103,7 +123,7 @@ impl Changed {
             }
             SeatKind::Open => return Err(Error::NotYourSeat),
         };
-        changed.unconfirmed.retain(|waiting| *waiting != gone);
+        changed.unconfirmed.retain(|waiting| waiting.user() != gone);
         Ok(changed)
     }
 
@@ -124,8 +144,18 @@ pub(crate) fn created_by(table: &LiveTable, user: &str) -> Result<(), Error> {
 }
 
 /// The people who have to confirm a waiting table before it starts.
-pub(crate) fn unconfirmed(game: &GameRow) -> Vec<String> {
+fn unconfirmed(game: &GameRow) -> Vec<Unconfirmed> {
     serde_json::from_str(&game.unconfirmed).unwrap_or_default()
+}
+
+/// Whether a waiting table waits for this person to confirm it.
+pub(crate) fn waits_for(game: &GameRow, user: &str) -> bool {
+    unconfirmed(game).iter().any(|waiting| waiting.user() == user)
+}
+
+/// Whether a rematch waits for this person, who has not agreed to it yet.
+pub(crate) fn is_invited(game: &GameRow, user: &str) -> bool {
+    unconfirmed(game).contains(&Unconfirmed::Invited { invited: user.to_owned() })
 }
 
 impl App {
@@ -152,6 +182,15 @@ impl App {
             Ok(())
         })
         .await
+    }
+
+    /// A person agrees to a waiting table as it is. A rematch counts among their games from now on.
+    pub(crate) async fn confirm(self: &Arc<Self>, live: Arc<Live>, user: String) -> Result<(), Error> {
+        let invited = is_invited(&live.read().game, &user);
+        if invited {
+            self.check_unfinished(&user).await?;
+        }
+        self.change_lobby(live, move |table| Changed::confirmation(table, &user)).await
     }
 
     async fn change_lobby_now(&self, live: &Live, turn: &mut Turn<'_>, changed: Changed) -> Result<(), Error> {
@@ -230,6 +269,5 @@ fn later_than(before: &str) -> String {
     if now.as_str() > before {
         return now;
     }
-    let next = before.parse::<Timestamp>().ok().and_then(|time| time.checked_add(SignedDuration::from_millis(1)).ok());
-    next.map_or(now, |time| format!("{time:.3}"))
+    just_after(before)
 }

@@ -11,7 +11,7 @@ use std::{
 };
 
 use duchy_host::Entry;
-use duchy_store::{Announcer, GameRow, Heard, Looker, Stamp, Store};
+use duchy_store::{Announcer, GameRow, Heard, Looker, Phase, Stamp, Store};
 use tokio::sync::mpsc;
 
 use crate::{
@@ -220,6 +220,10 @@ impl App {
                 && known.seats == row.seats
         };
         if known {
+            // A finished game is announced when somebody asks for a rematch: its viewers look for it.
+            if stored.phase == Phase::Over {
+                live.company.announce();
+            }
             return Ok(());
         }
         if !self.follow(live, &mut turn, stored).await? {

@@ -31,6 +31,13 @@ pub(crate) fn after(time: jiff::SignedDuration) -> String {
     format!("{:.3}", jiff::Timestamp::now() + time)
 }
 
+/// The next millisecond after a stored time.
+pub(crate) fn just_after(time: &str) -> String {
+    let next = time.parse::<jiff::Timestamp>().ok();
+    let next = next.and_then(|time| time.checked_add(jiff::SignedDuration::from_millis(1)).ok());
+    next.map_or_else(now, |time| format!("{time:.3}"))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

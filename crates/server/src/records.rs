@@ -192,5 +192,6 @@ pub(crate) fn table_info(id: &str, table: &dyn Table, own: Option<Seat>) -> Tabl
         terms: Terms::default(),
         watchable: true,
         unconfirmed: Vec::new(),
+        invited: false,
     }
 }

@@ -8,6 +8,7 @@ use serde_json::Value;
 use crate::{
     App, Error,
     data::text_of,
+    lobby::Unconfirmed,
     name,
     protocol::{NewSeat, NewSeatKind, NewTable},
     random::now,
@@ -25,7 +26,7 @@ pub(crate) struct Setup {
     seats: Vec<Planned>,
     terms: Terms,
     /// The people who have to agree before it starts.
-    unconfirmed: Vec<String>,
+    unconfirmed: Vec<Unconfirmed>,
     /// The creator's name, if they gave one for their seat.
     pub(crate) owner: Option<String>,
 }
@@ -86,7 +87,7 @@ impl Setup {
     /// open seat.
     pub(crate) async fn rematch(app: &App, game: &GameRow, user: &str) -> Result<Self, Error> {
         let mut seats = Vec::new();
-        let mut unconfirmed: Vec<String> = Vec::new();
+        let mut unconfirmed: Vec<Unconfirmed> = Vec::new();
         for seat in &game.seats {
             let mut planned = Planned::again(&seat.kind);
             if let Planned::Known { user_id, .. } = &planned
@@ -94,8 +95,8 @@ impl Setup {
             {
                 if app.store.user(user_id).await?.is_none() {
                     planned = Planned::Open;
-                } else if !unconfirmed.contains(user_id) {
-                    unconfirmed.push(user_id.clone());
+                } else if !unconfirmed.iter().any(|waiting| waiting.user() == user_id) {
+                    unconfirmed.push(Unconfirmed::Invited { invited: user_id.clone() });
                 }
             }
             seats.push(planned);
@@ -103,7 +104,17 @@ impl Setup {
         seats.rotate_left(1);
         let text = text_of(&app.store, game.catalogue.as_deref()).await?;
         let data = game.catalogue.clone().zip(text);
-        let terms = Terms::read(&game.terms);
+        let mut terms = Terms::read(&game.terms);
+        let mut people = Vec::new();
+        for login in std::mem::take(&mut terms.people) {
+            if app.store.user_by_login(&login.trim().to_lowercase()).await?.is_some() {
+                people.push(login);
+            } else {
+                // Where nobody named is left, it still is not for everybody.
+                terms.unlisted = true;
+            }
+        }
+        terms.people = people;
         let (game, options) = (game.game.clone(), game.options.clone());
         Ok(Setup { game, options, data, seats, terms, unconfirmed, owner: None })
     }

@@ -110,6 +110,7 @@ pub(crate) fn info(game: &GameRow, user: Option<&str>, retention: &Retention) ->
         seats: game.seats.iter().map(|seat| seat_info(seat, user, out)).collect(),
         watchable: may_watch(game, user),
         unconfirmed: unconfirmed_seats(game),
+        invited: user.is_some_and(|user| lobby::is_invited(game, user)),
         terms: Terms::read(&game.terms),
         catalogue: catalogue.and_then(|catalogue| catalogue.hash),
         deal,
@@ -140,8 +141,7 @@ pub(crate) fn plays(game: &GameRow, user: Option<&str>) -> bool {
 
 /// The seats of the people who have to confirm a waiting table.
 fn unconfirmed_seats(game: &GameRow) -> Vec<Seat> {
-    let unconfirmed = lobby::unconfirmed(game);
-    let waits = |seat: &&duchy_store::SeatRow| matches!(&seat.kind, Sitting::Person { user_id, .. } if unconfirmed.contains(user_id));
+    let waits = |seat: &&duchy_store::SeatRow| matches!(&seat.kind, Sitting::Person { user_id, .. } if lobby::waits_for(game, user_id));
     game.seats.iter().filter(waits).map(|seat| Seat(seat.seat)).collect()
 }
 

@@ -188,17 +188,18 @@ impl Store {
         Ok(u32::try_from(count).unwrap_or(u32::MAX))
     }
 
-    /// Tables that are for named people.
-    pub async fn games_for_named_people(&self) -> Result<Vec<String>, Error> {
-        const SQL: &str = "SELECT id FROM games WHERE terms LIKE '%\"people\"%'";
-        let rows: Vec<(String,)> = read!(self, db => sqlx::query_as(SQL).fetch_all(db))?;
-        Ok(rows.into_iter().map(|(id,)| id).collect())
+    /// Tables that are for named people, with what their players agree on besides the options, as JSON.
+    pub async fn games_for_named_people(&self) -> Result<Vec<(String, String)>, Error> {
+        const SQL: &str = "SELECT id, terms FROM games WHERE terms LIKE '%\"people\"%'";
+        Ok(read!(self, db => sqlx::query_as(SQL).fetch_all(db))?)
     }
 
-    /// Replaces what the players of a table agree on besides the options. [`Error::Conflict`] if that has changed.
-    pub async fn set_terms(&self, id: &str, was: &str, terms: &str) -> Result<(), Error> {
-        const SQL: &str = "UPDATE games SET terms = $3 WHERE id = $1 AND terms = $2";
-        self.write(vec![Statement::new(SQL).text(id).text(was).text(terms).or_fail(|| Error::Conflict)]).await
+    /// Replaces what the players of a table agree on besides the options. [`Error::Conflict`] if the table has changed since
+    /// `was`; it changes at `at`.
+    pub async fn set_terms(&self, id: &str, was: &str, at: &str, terms: &str) -> Result<(), Error> {
+        const SQL: &str = "UPDATE games SET updated_at = $3, terms = $4 WHERE id = $1 AND updated_at = $2";
+        let statement = Statement::new(SQL).text(id).text(was).text(at).text(terms);
+        self.write(vec![statement.or_fail(|| Error::Conflict)]).await
     }
 
     /// Erases all that is known of a user but this name, which stands for them where they have played.

@@ -129,7 +129,8 @@ pub struct GameRow {
     pub clock: Option<String>,
     /// What a player has proposed since the last entry, as JSON.
     pub proposal: Option<String>,
-    /// The people who have to confirm the waiting table, as a JSON list; empty if all have.
+    /// The people who have to confirm the waiting table, as a JSON list of ids, and of `{"invited":id}` for those who have
+    /// not agreed to play at it; empty if all have.
     pub unconfirmed: String,
     /// Who sits where, in order.
     pub seats: Vec<SeatRow>,

@@ -63,7 +63,7 @@ action-place = Выложить: { $card }{ $workers ->
         [one] {" "}({ $workers } рабочий)
        *[other] {" "}({ $workers } рабочих)
     }
-action-place-cover = Выложить на монастыри, которые станут картами того же типа: { $card }{ $workers ->
+action-place-cover = Выложить: { $card } — на монастыри, которые станут картами того же типа{ $workers ->
         [0] {""}
         [one] {" "}({ $workers } рабочий)
        *[other] {" "}({ $workers } рабочих)
@@ -152,7 +152,7 @@ event-placed-as = { $seat } выкладывает как карту типа «
         [one] {" "}({ $workers } рабочий)
        *[other] {" "}({ $workers } рабочих)
     }
-event-placed-cover = { $seat } выкладывает на монастыри, которые становятся картами того же типа: { $card }{ $workers ->
+event-placed-cover = { $seat } выкладывает: { $card } — на монастыри, которые становятся картами того же типа{ $workers ->
         [0] {""}
         [one] {" "}({ $workers } рабочий)
        *[other] {" "}({ $workers } рабочих)

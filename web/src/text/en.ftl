@@ -79,7 +79,8 @@ tables-playing = In progress
 tables-over = Finished
 tables-paused = Paused
 tables-more = Show more
-tables-asked = You are invited
+tables-asked = You’re invited
+tables-changed = Options changed
 tables-unconfirmed = Waiting for the others
 tables-open =
     { $count ->

@@ -80,6 +80,7 @@ tables-over = Завершена
 tables-paused = На паузе
 tables-more = Показать ещё
 tables-asked = Вас зовут играть
+tables-changed = Настройки изменились
 tables-unconfirmed = Ждём остальных
 tables-open =
     { $count ->

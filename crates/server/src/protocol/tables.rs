@@ -138,6 +138,8 @@ pub struct TableInfo {
     pub watchable: bool,
     /// The seats of the people who have to confirm the options before the game starts.
     pub unconfirmed: Vec<Seat>,
+    /// Whether this guest is one of them and has not agreed to play here yet: it is a rematch.
+    pub invited: bool,
     /// Hash of its components, once it has started.
     pub catalogue: Option<String>,
     /// Public id of its deal, if it shares its draws with other tables.

@@ -15,7 +15,7 @@ use jiff::SignedDuration;
 
 use crate::{
     Accounts, App, Error,
-    erase::STAND_IN,
+    erase::is_stand_in,
     name,
     protocol::{
         AccountInfo, ChangePassword, Credentials, DeviceLink, EndSession, Erase, LinkOwner, LinkSecret, Me, SessionInfo,
@@ -85,7 +85,7 @@ async fn sign_up(
         return Err(Error::LoginTaken("you are signed in already; sign out first"));
     }
     // Before hashing, so that a taken name costs nothing; the store decides in the end. Nobody becomes somebody erased.
-    if login.starts_with(&STAND_IN.to_lowercase()) || app.store.user_by_login(&login).await?.is_some() {
+    if is_stand_in(&login) || app.store.user_by_login(&login).await?.is_some() {
         return Err(Error::LoginTaken(LOGIN_TAKEN));
     }
     let password = app.hash_new(password).await?;

@@ -15,11 +15,11 @@ use sha2::{Digest as _, Sha256};
 
 use crate::{
     App, Error,
-    live::Standing,
-    lobby::{self, Changed},
+    live::{Live, Standing},
+    lobby,
     protocol::{Created, PersonalBest},
     random,
-    routes::extract::{Guest, Path},
+    routes::extract::{Address, Guest, Path},
     setup::{From, Setup},
     tables::check_id,
     terms::Terms,
@@ -34,32 +34,46 @@ pub(crate) fn router() -> Router<Arc<App>> {
 async fn rematch(
     State(app): State<Arc<App>>,
     Guest(user): Guest,
+    Address(address): Address,
     Path(id): Path<String>,
 ) -> Result<(StatusCode, Json<Created>), Error> {
     let game = finished(&app, &id, &user.id).await?;
     let next = rematch_id(&app, &id);
     if app.store.game(&next).await?.is_none() {
-        app.check_unfinished(&user.id).await?;
         let setup = Setup::rematch(&app, &game, &user.id).await?;
+        let invited = app.invited(setup.terms()).await?;
+        let origin = app.origin(address);
+        app.check_limits(&user.id, &setup, Some(&origin)).await?;
         let secret = Secret::Seed(Seed(random::bytes()?));
-        match setup.store(&app, &next, &user.id, &secret, From::default()).await {
+        let from = From { day: None, origin: Some(&origin) };
+        match setup.store(&app, &next, &user.id, &secret, from).await {
             // Another player asked at the same moment.
             Ok(()) | Err(Error::Storage(duchy_store::Error::Conflict)) => {}
             Err(error) => return Err(error),
         }
-        // The others who still look at the result hear of it.
+        if !invited.is_empty() {
+            app.store.set_invited(&next, &invited).await?;
+        }
+        // The others who still look at the result hear of it, at other servers, too.
         app.table(&id).await?.company.announce();
+        app.node.announce(&id);
     }
     // Loading it starts a bot that has the first turn.
     let live = app.table(&next).await?;
-    let asked = {
-        let table = live.read();
-        table.game.phase == Phase::Lobby && lobby::unconfirmed(&table.game).contains(&user.id)
-    };
-    if asked {
-        app.change_lobby(live, move |table| Changed::confirmation(table, &user.id)).await?;
+    if is_asked(&live, &user.id) {
+        let confirmed = app.confirm(live.clone(), user.id.clone()).await;
+        // The person may have confirmed it in another tab at the same moment.
+        if is_asked(&live, &user.id) {
+            confirmed?;
+        }
     }
     Ok((StatusCode::CREATED, Json(Created { id: next })))
+}
+
+/// Whether a waiting table waits for this person to confirm it.
+fn is_asked(live: &Live, user: &str) -> bool {
+    let table = live.read();
+    table.game.phase == Phase::Lobby && lobby::waits_for(&table.game, user)
 }
 
 /// The most points the player scored before, in games with the same options and number of players.

@@ -55,7 +55,8 @@ async fn change(
 }
 
 async fn confirm(State(app): State<Arc<App>>, Guest(user): Guest, Path(id): Path<String>) -> Result<StatusCode, Error> {
-    changed(&app, &id, move |table| Changed::confirmation(table, &user.id)).await
+    app.confirm(app.table(&id).await?, user.id).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// Computer opponents take the open seats.

@@ -288,6 +288,12 @@ impl Watch {
         self.people.clone()
     }
 
+    /// What is said about the people at the table, the next time.
+    pub(crate) async fn next_people(&mut self) -> Value {
+        self.people = Value::Null;
+        self.people(|people| !people.is_null()).await
+    }
+
     /// The next state at or after this entry.
     pub(crate) async fn until(&mut self, seq: u64) -> Value {
         loop {

@@ -41,6 +41,39 @@ async fn waiting_tables_are_limited_per_person_and_per_network() {
     ben.post(&format!("api/tables/{started}/cancel"), json!({})).await.error(403, "not_your_seat");
 }
 
+#[tokio::test]
+async fn a_rematch_counts_as_waiting_and_only_among_the_games_of_those_who_want_it() {
+    let limits = Limits { unfinished_per_person: 4, waiting_per_person: 2, waiting_per_address: 100 };
+    let place = Place::with(|config| config.limits = limits).await;
+    let (mut ann, mut ben) = (place.named("Ann").await, place.named("Ben").await);
+    let mut rematches = Vec::new();
+    for _ in 0..3 {
+        let id = ann.table(with_friend()).await;
+        ben.post(&format!("api/tables/{id}/join"), json!({})).await.ok();
+        ann.post(&format!("api/tables/{id}/resign"), json!({ "seat": 0 })).await.ok();
+        rematches.push(format!("api/tables/{id}/rematch"));
+    }
+    let first = ann.post(&rematches[0], json!({})).await.ok()["id"].as_str().unwrap().to_owned();
+    ann.post(&rematches[1], json!({})).await.ok();
+    let error = ann.post(&rematches[2], json!({})).await.error(409, "too_many_tables");
+    assert!(error["message"].as_str().unwrap().contains("waiting for players"), "{error}");
+
+    // Ben is asked for two games and has none.
+    for _ in 0..4 {
+        ben.table(hot_seat()).await;
+    }
+    let confirm = format!("api/tables/{first}/confirm");
+    for agrees in [&confirm, &rematches[0]] {
+        let error = ben.post(agrees, json!({})).await.error(409, "too_many_tables");
+        assert!(error["message"].as_str().unwrap().contains("4 unfinished games"), "{error}");
+    }
+    let mine = ben.get("api/tables").await.ok()["mine"].clone();
+    let own = mine.as_array().unwrap().iter().find(|one| one["table"]["phase"] == "playing").unwrap();
+    ben.post(&format!("api/tables/{}/resign", own["table"]["id"].as_str().unwrap()), json!({ "seat": 0 })).await.ok();
+    assert_eq!(ben.post(&confirm, json!({})).await.status, 204);
+    assert!(refused(&mut ben, hot_seat()).await.contains("4 unfinished games"));
+}
+
 /// Before anybody thinks about their names.
 #[tokio::test]
 async fn thousands_of_seats_are_refused() {

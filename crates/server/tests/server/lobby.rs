@@ -26,6 +26,7 @@ async fn changed_options_have_to_be_confirmed() {
     assert_eq!(post(&mut ann, &id, "change", change).await, 204);
     let state = watch.next().await;
     assert_eq!(state["table"]["unconfirmed"], json!([1]), "everyone is told");
+    assert_eq!(state["table"]["invited"], false, "Ben sits here already");
     assert_eq!(state["table"]["options"]["abbot"], true);
     assert_eq!(state["table"]["terms"]["clock"]["pace"]["days"], 3);
 
@@ -106,6 +107,8 @@ async fn whoever_takes_the_name_of_an_erased_person_is_not_invited() {
     another.post(&format!("api/tables/{id}/join"), json!({})).await.error(403, "not_invited");
     let stand_in = json!({ "login": "former PLAYER 1", "password": "correct horse" });
     place.guest().post("api/account", stand_in).await.error(409, "login_taken");
+    let club = json!({ "login": "Former players’ club", "password": "correct horse" });
+    place.guest().post("api/account", club).await.ok();
 }
 
 #[tokio::test]
@@ -121,6 +124,42 @@ async fn a_table_for_named_people() {
     cleo.post(&format!("api/tables/{id}/join"), json!({})).await.error(403, "not_invited");
     ben.post(&format!("api/tables/{id}/join"), json!({})).await.ok();
     assert_eq!(ann.state(&id, None).await["table"]["phase"], "playing");
+}
+
+#[tokio::test]
+async fn a_rematch_for_named_people_has_a_seat_for_those_who_are_left() {
+    let place = Place::new().await;
+    let account = |login: &str| json!({ "login": login, "password": "correct horse" });
+    let mut named = Vec::new();
+    for login in ["Ben", "Cleo"] {
+        let mut guest = place.guest();
+        guest.post("api/account", account(login)).await.ok();
+        named.push(guest);
+    }
+    let (mut ann, mut dan) = (place.named("Ann").await, place.named("Dan").await);
+    let [mut ben, mut cleo] = <[Guest; 2]>::try_from(named).ok().unwrap();
+    for (people, left) in [(json!(["Ben", "Cleo"]), json!(["Cleo"])), (json!(["Ben"]), json!(null))] {
+        let new = json!({ "game": "carcassonne", "seats": with_friend(), "terms": { "people": people } });
+        let id = ann.post("api/tables", new).await.ok()["id"].as_str().unwrap().to_owned();
+        ben.post(&format!("api/tables/{id}/join"), json!({})).await.ok();
+        ann.post(&format!("api/tables/{id}/resign"), json!({ "seat": 0 })).await.ok();
+        ben.post("api/account/erase", json!({ "password": "correct horse" })).await.ok();
+        ben = place.guest();
+        ben.post("api/account", account("Ben")).await.ok();
+        let next = ann.post(&format!("api/tables/{id}/rematch"), json!({})).await.ok()["id"].clone();
+        let table = ann.get(&format!("api/tables/{}", next.as_str().unwrap())).await.ok();
+        assert_eq!(table["terms"]["people"], left, "{table}");
+        assert_eq!(dan.get("api/tables").await.ok()["open"], json!([]), "it is not for everybody");
+        let join = format!("api/tables/{}/join", next.as_str().unwrap());
+        if left.is_null() {
+            dan.post(&join, json!({})).await.ok();
+        } else {
+            assert_eq!(cleo.get("api/tables").await.ok()["open"][0]["table"]["id"], next);
+            dan.post(&join, json!({})).await.error(403, "not_invited");
+            cleo.post(&join, json!({})).await.ok();
+        }
+        assert_eq!(ann.state(next.as_str().unwrap(), None).await["table"]["phase"], "playing");
+    }
 }
 
 #[tokio::test]

@@ -113,6 +113,40 @@ async fn a_proposal_on_one_node_is_answered_on_the_other() {
     database.drop_database().await;
 }
 
+#[tokio::test]
+async fn a_rematch_asked_for_on_one_node_is_news_on_the_other() {
+    let Some(database) = Fresh::new("rematch").await else { return };
+    let (one, two) = (database.node().await, database.node().await);
+    let (mut ann, mut ben) = (one.named("Ann").await, two.named("Ben").await);
+    let id = ann.table(with_friend()).await;
+    ben.post(&format!("api/tables/{id}/join"), json!({})).await.ok();
+    ben.post(&format!("api/tables/{id}/resign"), json!({ "seat": 1 })).await.ok();
+    let mut watch = ben.watch(&id).await;
+    watch.next_people().await;
+    let next = ann.post(&format!("api/tables/{id}/rematch"), json!({})).await.ok()["id"].clone();
+    watch.next_people().await;
+    assert_eq!(ben.get("api/tables/waiting").await.ok()["tables"][0]["table"]["id"], next);
+    drop((one, two));
+    database.drop_database().await;
+}
+
+#[tokio::test]
+async fn the_name_of_a_person_erased_on_one_node_is_gone_on_the_other() {
+    let Some(database) = Fresh::new("erased").await else { return };
+    let (one, two) = (database.node().await, database.node().await);
+    let (mut ann, mut ben) = (one.named("Ann").await, two.guest());
+    let account = json!({ "login": "Ben", "password": "correct horse" });
+    ben.post("api/account", account).await.ok();
+    let new = json!({ "game": "carcassonne", "seats": with_friend(), "terms": { "people": ["Ben"] } });
+    let id = ann.post("api/tables", new).await.ok()["id"].as_str().unwrap().to_owned();
+    let mut watch = ann.watch(&id).await;
+    assert_eq!(watch.next().await["table"]["terms"]["people"], json!(["Ben"]));
+    ben.post("api/account/erase", json!({ "password": "correct horse" })).await.ok();
+    while watch.next().await["table"]["terms"]["people"] != json!(["Former player 1"]) {}
+    drop((one, two));
+    database.drop_database().await;
+}
+
 /// Who looks at a table is known at every server, until they stop or their server dies.
 #[tokio::test]
 async fn people_at_other_nodes_are_seen() {

@@ -312,7 +312,8 @@ async fn a_rematch_seats_the_same_players_one_place_on() {
     let table = ann.get(&format!("api/tables/{}", next.as_str().unwrap())).await.ok();
     assert_eq!((&table["phase"], &table["unconfirmed"]), (&json!("lobby"), &json!([0])));
     assert_eq!(ann.get("api/tables/waiting").await.ok()["tables"], json!([]));
-    assert_eq!(bob.get("api/tables/waiting").await.ok()["tables"][0]["table"]["id"], next);
+    let waiting = bob.get("api/tables/waiting").await.ok()["tables"][0]["table"].clone();
+    assert_eq!((&waiting["id"], &waiting["invited"]), (&next, &json!(true)));
     assert_eq!(ann.post(&rematch, json!({})).await.ok()["id"], next, "asking again changes nothing");
     assert_eq!(bob.post(&rematch, json!({})).await.ok()["id"], next, "one rematch for everyone");
     assert_ne!(next, json!(id));
@@ -321,6 +322,22 @@ async fn a_rematch_seats_the_same_players_one_place_on() {
     assert_eq!(table["options"]["first"], "listed");
     let seats: Vec<_> = (0..2).map(|seat| (&table["seats"][seat]["name"], &table["seats"][seat]["mine"])).collect();
     assert_eq!(seats, [(&json!("Bob"), &json!(true)), (&json!("Ann"), &json!(false))]);
+}
+
+#[tokio::test]
+async fn asking_for_a_rematch_twice_at_once_gives_the_same_table() {
+    let place = Place::new().await;
+    let (mut ann, mut bob) = (place.named("Ann").await, place.named("Bob").await);
+    for _ in 0..5 {
+        let id = ann.table(with_friend()).await;
+        bob.post(&format!("api/tables/{id}/join"), json!({})).await.ok();
+        ann.post(&format!("api/tables/{id}/resign"), json!({ "seat": 0 })).await.ok();
+        let rematch = format!("api/tables/{id}/rematch");
+        let next = ann.post(&rematch, json!({})).await.ok();
+        let mut tab = bob.clone();
+        let (one, other) = tokio::join!(bob.post(&rematch, json!({})), tab.post(&rematch, json!({})));
+        assert_eq!((one.ok(), other.ok()), (next.clone(), next));
+    }
 }
 
 #[tokio::test]

@@ -14,7 +14,7 @@ pub struct Expiry {
 /// A user's unfinished games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Unfinished {
-    /// Games they have a seat in.
+    /// Games they have a seat in, but for rematches they have not agreed to.
     pub sits: u32,
     /// Tables they created that are waiting for players.
     pub opened: u32,
@@ -23,7 +23,9 @@ pub struct Unfinished {
 impl Store {
     /// Counts a user's unfinished games: those they play in, and waiting tables they created.
     pub async fn count_unfinished(&self, user_id: &str) -> Result<Unfinished, Error> {
-        const SITS: &str = "SELECT COUNT(DISTINCT game_id) FROM seats WHERE user_id = $1 AND ended_at IS NULL";
+        const SITS: &str = "SELECT COUNT(DISTINCT game_id) FROM seats s WHERE user_id = $1 AND ended_at IS NULL \
+                            AND NOT EXISTS (SELECT 1 FROM games g WHERE g.id = s.game_id \
+                            AND g.unconfirmed LIKE '%{\"invited\":\"' || $1 || '\"}%')";
         const OPENED: &str = "SELECT COUNT(*) FROM games WHERE creator = $1 AND phase = 'gathering'";
         let (sits,): (i64,) = read!(self, db => sqlx::query_as(SITS).bind(user_id).fetch_one(db))?;
         let (opened,): (i64,) = read!(self, db => sqlx::query_as(OPENED).bind(user_id).fetch_one(db))?;

@@ -94,6 +94,7 @@ impl Store {
         const SQL: &str = games_from!(
             "(SELECT * FROM games o WHERE phase = 'gathering' AND (updated_at, id) < ($1, $2) \
              AND ((listed = 1 AND $4 = 1) OR EXISTS (SELECT 1 FROM invited i WHERE i.game_id = o.id AND i.user_id = $5)) \
+             AND EXISTS (SELECT 1 FROM seats s WHERE s.game_id = o.id AND s.kind = 'open') \
              AND ($6 = '' OR game = $6) \
              AND ($7 = '' OR ($7 = 'none' AND terms NOT LIKE '%\"clock\":%') OR terms LIKE '%\"pace\":{\"' || $7 || '\"%') \
              AND ($8 = 0 OR (SELECT COUNT(*) FROM seats c WHERE c.game_id = o.id) = $8) \

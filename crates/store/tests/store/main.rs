@@ -12,8 +12,8 @@ mod trouble;
 use std::collections::BTreeSet;
 
 use duchy_store::{
-    Appended, Catalogue, Cursor, Error, Expiry, Listing, NewGameRow, NewUser, Phase, SeatKind, SeatRow, Sits, Sitting,
-    Start, Store, StoredSecret, Summary, Ticking, Unfinished, Uptime,
+    Appended, Catalogue, Cursor, Error, Expiry, Listing, LobbyChange, NewGameRow, NewUser, Phase, SeatKind, SeatRow,
+    Sits, Sitting, Start, Store, StoredSecret, Summary, Ticking, Unfinished, Uptime,
 };
 
 /// The tables listed for everybody.
@@ -404,6 +404,72 @@ async fn finish(store: &Store, id: &str, second: u32) {
         proposal: None,
     };
     store.append(id, &Appended { seq: 1, entry: "{}", at: &time(second), sits: None }, &summary).await.unwrap();
+}
+
+/// Puts Ben on the second seat of a table that was last changed at second `was`.
+async fn seat_ben(store: &Store, id: &str, [was, at]: [u32; 2], unconfirmed: &str) -> Result<(), Error> {
+    let change = LobbyChange {
+        was: &time(was),
+        at: &time(at),
+        options: "{}",
+        terms: "{}",
+        listed: true,
+        public: false,
+        unconfirmed,
+        seats: &[person(0, "ann"), person(1, "ben")],
+        removed: None,
+        start: None,
+    };
+    store.change_lobby(id, &change).await
+}
+
+#[tokio::test]
+async fn whoever_does_not_know_the_terms_of_a_table_changes_nothing() {
+    on_each(|address| async move {
+        let store = with_users(&address).await;
+        add(&store, "table", &[person(0, "ann"), open(1)], 1).await.unwrap();
+        store.set_terms("table", &time(1), &time(2), r#"{"people":["Former player 1"]}"#).await.unwrap();
+        let terms = store.games_for_named_people().await.unwrap();
+        assert_eq!(terms, [("table".to_owned(), r#"{"people":["Former player 1"]}"#.to_owned())]);
+        assert!(matches!(store.set_terms("table", &time(1), &time(3), "{}").await, Err(Error::Conflict)));
+        assert!(matches!(seat_ben(&store, "table", [1, 3], "").await, Err(Error::Conflict)));
+        seat_ben(&store, "table", [2, 3], "").await.unwrap();
+        store.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn an_invitation_counts_among_the_games_of_those_who_agreed() {
+    on_each(|address| async move {
+        let store = with_users(&address).await;
+        add(&store, "rematch", &[person(0, "ann"), open(1)], 1).await.unwrap();
+        seat_ben(&store, "rematch", [1, 2], "[\"ann\",{\"invited\":\"ben\"}]").await.unwrap();
+        for (user, counted) in [("ann", Unfinished { sits: 1, opened: 1 }), ("ben", Unfinished { sits: 0, opened: 0 })]
+        {
+            assert_eq!(store.count_unfinished(user).await.unwrap(), counted, "{user}");
+        }
+        seat_ben(&store, "rematch", [2, 3], "[\"ben\"]").await.unwrap();
+        assert_eq!(store.count_unfinished("ben").await.unwrap(), Unfinished { sits: 1, opened: 0 });
+        store.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_waiting_table_without_an_open_seat_is_not_listed() {
+    on_each(|address| async move {
+        let store = with_users(&address).await;
+        add(&store, "full", &[person(0, "ann"), open(1)], 1).await.unwrap();
+        add(&store, "open", &[person(0, "ann"), open(1)], 2).await.unwrap();
+        store.set_invited("full", &["ben".to_owned()]).await.unwrap();
+        seat_ben(&store, "full", [1, 3], "[\"ben\"]").await.unwrap();
+        let listing = Listing { user_id: Some("ben"), ..LISTED };
+        let listed = store.open_games(&listing, &Cursor::start(), 10).await.unwrap();
+        assert_eq!(listed.into_iter().map(|game| game.id).collect::<Vec<_>>(), ["open"]);
+        store.close().await;
+    })
+    .await;
 }
 
 #[tokio::test]

@@ -30,6 +30,7 @@ function state(seq: number, log: LogEntry[]): State {
       terms: {},
       watchable: true,
       unconfirmed: [],
+      invited: false,
     },
     viewer: 0,
     status: null,

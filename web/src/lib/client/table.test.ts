@@ -73,6 +73,7 @@ const state = (seq: number): State => ({
     terms: {},
     watchable: true,
     unconfirmed: [],
+    invited: false,
   },
   viewer: 0,
   status: null,

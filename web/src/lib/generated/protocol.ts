@@ -2486,6 +2486,8 @@ export type TableInfo = {
   watchable: boolean,
   /** The seats of the people who have to confirm the options before the game starts. */
   unconfirmed: Array<Seat>,
+  /** Whether this guest is one of them and has not agreed to play here yet: it is a rematch. */
+  invited: boolean,
   /** Hash of its components, once it has started. */
   catalogue: string | null,
   /** Public id of its deal, if it shares its draws with other tables. */

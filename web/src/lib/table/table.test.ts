@@ -92,6 +92,7 @@ function state(waits: boolean, more: Partial<StateOf> = {}): StateOf {
       terms: {},
       watchable: true,
       unconfirmed: [],
+      invited: false,
     },
     viewer: 0,
     status: { awaiting: { awaited: [waits ? 0 : 1], may_revise: [] } },

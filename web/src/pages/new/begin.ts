@@ -1,4 +1,5 @@
 // Owns starting a game: the request for a table from what was chosen, and the way to it.
+import { usualLevel } from '$lib/client/levels';
 import { adoptUser, currentUser, ensureUser } from '$lib/client/session.svelte';
 import { openTable } from '$lib/client/tables';
 import { loadGameTexts } from '$lib/client/texts';
@@ -7,7 +8,7 @@ import { navigate } from '$lib/router/router.svelte';
 import { href } from '$lib/router/routes';
 import { currentLocale, gameText, t } from '$lib/text/text.svelte';
 import { hasChoices, lastChoices, rememberChoices, type Choices } from './remember';
-import { asNewSeats, seatsFor, usualLevel, type Company } from './seats';
+import { asNewSeats, seatsFor, type Company } from './seats';
 
 /** The table to request. My first seat has my name; any others are numbered. */
 export function asNewTable(game: GameInfo, { seats, options }: Choices, catalogue?: string): NewTable {

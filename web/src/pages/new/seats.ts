@@ -1,4 +1,5 @@
 // Owns the seats of a table being set up: who sits where, within what the game allows.
+import { usualLevel } from '$lib/client/levels';
 import type { GameInfo, NewSeat, NewSeatKind } from '$lib/client/types';
 
 export type SeatDraft = { kind: NewSeatKind; name: string; level: string };
@@ -6,11 +7,6 @@ export type SeatDraft = { kind: NewSeatKind; name: string; level: string };
 /** The usual ways to fill the seats; any other mix is made seat by seat. */
 export const COMPANIES = ['computer', 'friends', 'device', 'solo'] as const;
 export type Company = (typeof COMPANIES)[number];
-
-/** The level offered first: a friendly one, or the strongest of a game without it. */
-export function usualLevel({ bots }: GameInfo): string {
-  return bots.includes('casual') ? 'casual' : (bots.at(-1) ?? '');
-}
 
 /** The companies this game can be played in. */
 export function companiesOf(game: GameInfo): Company[] {

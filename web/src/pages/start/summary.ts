@@ -35,7 +35,7 @@ export function noteOf({ table, status }: Summary): string {
     return t(result ? `tables-${result}` : 'tables-over');
   }
   if (table.phase === 'lobby') {
-    if (waitsForYou({ table, status })) return t('tables-asked');
+    if (waitsForYou({ table, status })) return t(table.invited ? 'tables-asked' : 'tables-changed');
     const count = table.seats.filter(({ kind }) => kind === 'open').length;
     return count > 0 ? t('tables-open', { count }) : t('tables-unconfirmed');
   }

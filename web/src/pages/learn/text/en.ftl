@@ -76,7 +76,7 @@ burgundy-cards-score-4 = All seven types in your estate. A cloister stands for a
 burgundy-cards-mistake-1 = Discarding the card whose die would place your project.
 burgundy-cards-mistake-2 = Collecting three projects that all need the same die.
 burgundy-cards-mistake-3 = Spreading over all types without finishing a triple.
-burgundy-cards-mistake-4 = Never selling goods: the right to go first stays with others.
+burgundy-cards-mistake-4 = Never selling goods: whoever sells last goes first next round.
 burgundy-cards-mistake-5 = Hoarding silver. For 3 silver you draw three cards and choose one.
 
 tuscany-goal = Fill your realm with tiles. Green points are added to the red ones after each of three rounds, so early points count three times.
