@@ -121,7 +121,8 @@ impl ElementSet {
 }
 
 impl Element {
-    const ALL: [Element; 14] = [
+    /// All of them, in the order of their numbers.
+    pub const ALL: [Element; 14] = [
         Element::River1,
         Element::River2,
         Element::Abbot,

@@ -68,23 +68,6 @@ impl Default for CarcassonneFeatures {
     }
 }
 
-const ELEMENTS: [Element; 14] = [
-    Element::River1,
-    Element::River2,
-    Element::Abbot,
-    Element::Dragon,
-    Element::Fairy,
-    Element::Princess,
-    Element::Portal,
-    Element::Count,
-    Element::King,
-    Element::Robber,
-    Element::Cult,
-    Element::Bridges,
-    Element::Castles,
-    Element::Bazaars,
-];
-
 /// How a seat stands on a feature: alone, ahead, level, behind.
 const STANDINGS: usize = 4;
 /// How likely a feature is to be completed: from never to nearly certain.
@@ -172,8 +155,8 @@ impl Features<Carcassonne> for CarcassonneFeatures {
         out.case("time", 40, turns as usize);
         out.value("turns", turns / 30.0);
         out.case("seats", 6, usize::from(seats));
-        let mut group = out.group("elements", 2 * ELEMENTS.len());
-        for (index, &element) in ELEMENTS.iter().enumerate().filter(|_| !self.base) {
+        let mut group = out.group("elements", 2 * Element::ALL.len());
+        for (index, &element) in Element::ALL.iter().enumerate().filter(|_| !self.base) {
             if position.options().has(element) {
                 group.on(2 * index);
                 group.add(2 * index + 1, turns / 30.0);
