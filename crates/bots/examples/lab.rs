@@ -13,7 +13,7 @@ use std::{collections::HashMap, num::NonZero, sync::Arc, sync::atomic::AtomicBoo
 
 use duchy_bots::{
     burgundy, burgundy_cards, carcassonne, catherine,
-    learned::{Learnable, evaluator, rollouts_with},
+    learned::{Learnable, evaluator},
     trainers, tuscany,
 };
 use duchy_burgundy::Burgundy;
@@ -22,7 +22,7 @@ use duchy_carcassonne::Carcassonne;
 use duchy_catherine::Catherine;
 use duchy_game::{Catalogue, Game, Observed, Options as _, Seat, context::Search};
 use duchy_search::{
-    Budget, Human, Level, Levels, WholeTurn,
+    Budget, Human, Level, Levels, Rollouts, WholeTurn,
     arena::{Arena, Contestant},
     learn::Weights,
     stats::{Interval, Running},
@@ -76,7 +76,11 @@ fn contestant<G: Learnable>(levels: Levels<G>, spec: &str) -> Contestant<G> {
             how.beyond = get(&settings, "beyond", how.beyond);
             how.prior = get(&settings, "prior", how.prior);
             how.win = get(&settings, "win", how.win);
-            Contestant::new(spec, u64::MAX, move || rollouts_with::<G>(weights.clone(), how))
+            let own = get(&settings, "own", u8::from(G::BLIND_ROLLOUTS)) == 1;
+            Contestant::new(spec, u64::MAX, move || {
+                let evaluator = evaluator::<G>(weights.clone());
+                Rollouts::new(if own { evaluator.own_points_only() } else { evaluator }, how)
+            })
         }
         level => Contestant::of_level(Level::find(levels, level).unwrap_or_else(|| panic!("no level {level}"))),
     };

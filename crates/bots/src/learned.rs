@@ -71,12 +71,6 @@ pub fn evaluator<G: Learnable>(weights: Arc<Weights>) -> Learned<G::Features> {
     Learned::new(G::Features::default(), weights)
 }
 
-/// Rollouts by these weights and settings.
-pub fn rollouts_with<G: Learnable>(weights: Arc<Weights>, how: RolloutSettings) -> Rollouts<G, Learned<G::Features>> {
-    let evaluator = evaluator::<G>(weights);
-    Rollouts::new(if G::BLIND_ROLLOUTS { evaluator.own_points_only() } else { evaluator }, how)
-}
-
 type Made<G> = Box<dyn Searcher<G>>;
 
 fn whole_turn<G: Learnable>(weights: Arc<Weights>) -> Made<G> {
@@ -84,7 +78,8 @@ fn whole_turn<G: Learnable>(weights: Arc<Weights>) -> Made<G> {
 }
 
 fn rollouts<G: Learnable>(weights: Arc<Weights>) -> Made<G> {
-    Box::new(rollouts_with(weights, G::ROLLOUTS))
+    let evaluator = evaluator::<G>(weights);
+    Box::new(Rollouts::new(if G::BLIND_ROLLOUTS { evaluator.own_points_only() } else { evaluator }, G::ROLLOUTS))
 }
 
 fn human<G: Learnable, const WHICH: usize>() -> Made<G> {

@@ -21,6 +21,15 @@ pub struct Net {
 
 /// Most hidden units a net may have.
 pub const MAX_HIDDEN: usize = 64;
+/// Hidden units whose sums are kept in registers together.
+const LANES: usize = 8;
+
+#[inline]
+fn add(lanes: &mut [f32; LANES], value: f32, weights: &[f32; LANES]) {
+    for (sum, weight) in lanes.iter_mut().zip(weights) {
+        *sum += value * weight;
+    }
+}
 
 impl Net {
     /// An untrained net: exactly the forecast, which is feature 0; the hidden layer is small noise.
@@ -37,41 +46,48 @@ impl Net {
         Net { features, hidden, stages, linear, bias: vec![0.0; stages], first, first_bias: vec![0.05; hidden], second }
     }
 
-    /// The values of the hidden layer before they are cut off at 0.
+    /// The linear part with its bias, and the hidden layer before it is cut off at 0.
     #[inline]
-    fn hidden(&self, active: &[(u16, f32)]) -> [f32; MAX_HIDDEN] {
-        let mut sums = [0.0; MAX_HIDDEN];
-        let used = &mut sums[..self.hidden];
-        used.copy_from_slice(&self.first_bias);
-        for &(index, value) in active {
-            let row = &self.first[usize::from(index) * self.hidden..][..self.hidden];
-            // Pieces of a fixed length are added several numbers at a time.
-            let (pieces, rest) = row.as_chunks::<8>();
-            let (sums, sums_rest) = used.as_chunks_mut::<8>();
-            for (sums, piece) in sums.iter_mut().zip(pieces) {
-                for (sum, weight) in sums.iter_mut().zip(piece) {
-                    *sum += value * weight;
-                }
+    fn sums(&self, active: &[(u16, f32)], stage: usize) -> (f32, [f32; MAX_HIDDEN]) {
+        let linear = &self.linear[stage * self.features..][..self.features];
+        let mut sum = self.bias[stage];
+        let mut hidden = [0.0; MAX_HIDDEN];
+        hidden[..self.hidden].copy_from_slice(&self.first_bias);
+        let (whole, rest) = (self.hidden / LANES, self.hidden % LANES);
+        if rest == 0 && whole > 0 {
+            let (rows, _) = self.first.as_chunks::<LANES>();
+            let (hidden, _) = hidden.as_chunks_mut::<LANES>();
+            // A sum waits for the one before it, so the linear part costs nothing beside eight others.
+            let mut lanes = hidden[0];
+            for &(index, value) in active {
+                let index = usize::from(index);
+                sum += value * linear[index];
+                add(&mut lanes, value, &rows[index * whole]);
             }
-            for (sum, weight) in sums_rest.iter_mut().zip(rest) {
-                *sum += value * weight;
+            hidden[0] = lanes;
+            for (piece, sums) in hidden[..whole].iter_mut().enumerate().skip(1) {
+                let mut lanes = *sums;
+                for &(index, value) in active {
+                    add(&mut lanes, value, &rows[usize::from(index) * whole + piece]);
+                }
+                *sums = lanes;
+            }
+        } else {
+            for &(index, value) in active {
+                let index = usize::from(index);
+                sum += value * linear[index];
+                let row = &self.first[index * self.hidden..][..self.hidden];
+                hidden.iter_mut().zip(row).for_each(|(sum, weight)| *sum += value * weight);
             }
         }
-        sums
+        (sum, hidden)
     }
 
     /// Points still to come.
     #[inline]
     pub fn value(&self, active: &[(u16, f32)], stage: usize) -> f32 {
-        let linear = &self.linear[stage * self.features..][..self.features];
-        let mut sum = self.bias[stage];
-        for &(index, value) in active {
-            sum += value * linear[usize::from(index)];
-        }
-        if self.hidden > 0 {
-            sum += self.output(&self.hidden(active), stage);
-        }
-        sum * UNIT
+        let (sum, hidden) = self.sums(active, stage);
+        (sum + self.output(&hidden, stage)) * UNIT
     }
 
     #[inline]
@@ -129,13 +145,9 @@ impl Learner {
 
     /// Moves the value of these features towards the points still to come; gives the error in points.
     pub fn learn(&mut self, active: &[(u16, f32)], stage: usize, points: f32, rate: f32) -> f32 {
-        let hidden = self.net.hidden(active);
-        let mut value = self.net.bias[stage];
+        let (sum, hidden) = self.net.sums(active, stage);
+        let value = sum + self.net.output(&hidden, stage);
         let row = stage * self.net.features;
-        for &(index, feature) in active {
-            value += feature * self.net.linear[row + usize::from(index)];
-        }
-        value += self.net.output(&hidden, stage);
         let miss = value - points / UNIT;
         let error = miss.clamp(-LARGEST_ERROR, LARGEST_ERROR);
         let step = |weight: &mut f32, square: &mut f32, gradient: f32| {
