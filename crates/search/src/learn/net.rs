@@ -185,3 +185,28 @@ impl Learner {
         miss * UNIT
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whatever is summed together, every sum is taken in the order of the features, down to the last bit.
+    #[test]
+    fn sums_do_not_depend_on_how_they_are_taken() {
+        let active: Vec<(u16, f32)> = (0..30).map(|index| (index * 7 % 50, f32::from(index) * 0.37 - 4.0)).collect();
+        for units in [0, 3, 8, 11, 16, 64] {
+            let net = Net::new(50, units, 2, 9);
+            let (sum, hidden) = net.sums(&active, 1);
+            let linear = active
+                .iter()
+                .fold(net.bias[1], |sum, &(index, value)| sum + value * net.linear[50 + usize::from(index)]);
+            assert_eq!(sum.to_bits(), linear.to_bits());
+            for unit in 0..units {
+                let row = |index: u16| net.first[usize::from(index) * units + unit];
+                let alone = active.iter().fold(net.first_bias[unit], |sum, &(index, value)| sum + value * row(index));
+                assert_eq!(hidden[unit].to_bits(), alone.to_bits(), "unit {unit} of {units}");
+            }
+            assert!(hidden[units..].iter().all(|&sum| sum == 0.0));
+        }
+    }
+}
