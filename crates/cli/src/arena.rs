@@ -12,10 +12,11 @@ use std::{
 };
 
 use duchy_host::{
-    DealResult, EngineCommand, Entrant, EntrantKind, Estimate, GameInfo, Registry, Tournament, TournamentResult,
+    DealResult, EngineCommand, Entrant, EntrantKind, Estimate, GameInfo, Registry, Tournament, TournamentResult, to_hex,
 };
 use duchy_search::learn::Weights;
 use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
 
 use crate::{
     failure::{Failure, print_json},
@@ -247,7 +248,8 @@ struct Kept {
 
 #[derive(PartialEq, Serialize, Deserialize)]
 struct Settings {
-    version: String,
+    /// The program that plays.
+    program: String,
     game: String,
     rules: u16,
     entrants: Vec<EntrantSettings>,
@@ -280,6 +282,13 @@ impl EntrantSettings {
     }
 }
 
+/// The hash of this program: another build may play differently.
+fn program() -> std::io::Result<String> {
+    let mut hash = Sha256::new();
+    std::io::copy(&mut fs::File::open(std::env::current_exe()?)?, &mut hash)?;
+    Ok(to_hex(&hash.finalize()))
+}
+
 /// A line of the file, written at once.
 fn line(of: &impl Serialize) -> String {
     format!("{}\n", serde_json::to_string(of).unwrap_or_default())
@@ -289,7 +298,7 @@ impl Kept {
     fn open(path: &Path, game: &GameInfo, tournament: &Tournament) -> Result<Self, Failure> {
         let outside = |error: std::io::Error| Failure::Outside(format!("can't use {}: {error}", path.display()));
         let settings = Settings {
-            version: env!("CARGO_PKG_VERSION").to_owned(),
+            program: program().map_err(|error| Failure::Outside(format!("can't read this program: {error}")))?,
             game: game.id.to_owned(),
             rules: game.rules.0,
             entrants: tournament.entrants.iter().map(EntrantSettings::of).collect(),
@@ -306,11 +315,14 @@ impl Kept {
         let mut lines = text.split_inclusive('\n').take_while(|line| line.ends_with('\n'));
         let (mut known, mut whole) = (Vec::new(), 0);
         if let Some(first) = lines.next() {
-            if serde_json::from_str::<Settings>(first).ok().as_ref() != Some(&settings) {
-                return Err(Failure::Usage(format!(
-                    "{} belongs to another tournament; give the same settings, or another file",
-                    path.display()
-                )));
+            let earlier = serde_json::from_str::<Settings>(first).ok();
+            if earlier.as_ref() != Some(&settings) {
+                let again = earlier.map(|earlier| Settings { program: settings.program.clone(), ..earlier });
+                let what = match again.as_ref() == Some(&settings) {
+                    true => "was played by another build of Duchy; give another file",
+                    false => "belongs to another tournament; give the same settings, or another file",
+                };
+                return Err(Failure::Usage(format!("{} {what}", path.display())));
             }
             whole = first.len();
             for line in lines {

@@ -109,13 +109,13 @@ impl Store {
                               AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.user_id = u.id OR s.owner = u.id) \
                               AND NOT EXISTS (SELECT 1 FROM games g WHERE g.creator = u.id) \
                               AND NOT EXISTS (SELECT 1 FROM daily d WHERE d.user_id = u.id) LIMIT $2";
-        const REMOVE: &str = "DELETE FROM users WHERE id = $1 AND seen_on < $2";
+        const REMOVE: &str = "DELETE FROM users WHERE id = $1 AND seen_on < $2 AND login IS NULL";
         self.write(vec![Statement::new(UNKNOWN).text(today)]).await?;
         let unseen: Vec<(String,)> =
             read!(self, db => sqlx::query_as(UNSEEN).bind(before).bind(i64::from(limit)).fetch_all(db))?;
         let mut removed = 0;
         for (id,) in unseen {
-            // A user who sits down at this very moment stays: the foreign key prevents the deletion.
+            // Whoever sits down (a foreign key prevents it), visits or gets an account at this very moment stays.
             removed += usize::from(self.write(vec![Statement::new(REMOVE).text(&id).text(before)]).await.is_ok());
         }
         Ok(removed)

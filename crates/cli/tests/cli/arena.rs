@@ -169,6 +169,14 @@ fn a_tournament_is_kept_and_goes_on() {
     let other = run(&["arena", "--game", "burgundy-cards", "--bots", "greedy,random", "--resume", kept]);
     assert_eq!(other.code, 2);
     assert!(other.err.contains("another tournament"), "{}", other.err);
+    // Another build may play differently.
+    let (settings, deals) = text.split_once('\n').unwrap();
+    let mut settings: Value = serde_json::from_str(settings).unwrap();
+    settings["program"] = "0123".into();
+    fs::write(kept, format!("{settings}\n{deals}")).unwrap();
+    let other = run(&[&["arena", "--game", "burgundy-cards", "--resume", kept], &bots[..]].concat());
+    assert_eq!(other.code, 2);
+    assert!(other.err.contains("another build"), "{}", other.err);
 }
 
 /// A short training gives the same weights again, goes on after it was stopped, and its weights can be tried.
