@@ -284,9 +284,7 @@ impl EntrantSettings {
 
 /// The hash of this program: another build may play differently.
 fn program() -> std::io::Result<String> {
-    let mut hash = Sha256::new();
-    std::io::copy(&mut fs::File::open(std::env::current_exe()?)?, &mut hash)?;
-    Ok(to_hex(&hash.finalize()))
+    Ok(to_hex(&Sha256::digest(fs::read(std::env::current_exe()?)?)))
 }
 
 /// A line of the file, written at once.

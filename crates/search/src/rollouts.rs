@@ -164,7 +164,7 @@ impl<G: Game, E: Evaluator<G> + Clone> Searcher<G> for Rollouts<G, E> {
                 }
                 samples += CHUNK as u64;
                 if samples >= compare {
-                    running = drop_hopeless(&mut field[..running]);
+                    running = drop_hopeless(&mut field[..running], RARE + self.settings.win);
                     compare = samples + samples / 4;
                 }
             }
@@ -184,18 +184,18 @@ impl<G: Game, E: Evaluator<G> + Clone> Searcher<G> for Rollouts<G, E> {
 const FIRST_COMPARED: u64 = 16;
 /// Standard errors that tell a difference from luck.
 const SURE: f64 = 3.0;
-/// What something rare may bring that no sample has shown yet, in points: errors don't tell of it.
-const RARE: f64 = 10.0;
+/// What something rare may bring beside a win that no sample has shown yet, in points: errors don't tell of it.
+const RARE: f32 = 10.0;
 /// A gain that is not worth thinking about, in points.
 const NOTHING: f64 = 0.05;
 
 /// Puts those to the end that surely gain nothing against the best, and says how many are left. With one left there is
 /// nothing to think about any more.
-fn drop_hopeless<A>(field: &mut [Contender<A>]) -> usize {
+fn drop_hopeless<A>(field: &mut [Contender<A>], rare: f32) -> usize {
     field.sort_by(|a, b| b.value().total_cmp(&a.value()));
     let mut left = 1;
     for place in 1..field.len() {
-        if !field[0].surely_beats(&field[place]) {
+        if !field[0].surely_beats(&field[place], rare) {
             field[left..=place].rotate_right(1);
             left += 1;
         }
@@ -237,10 +237,10 @@ impl<A> Contender<A> {
     }
 
     /// Whether the other, under the same luck so far, is better by next to nothing at most.
-    fn surely_beats(&self, other: &Self) -> bool {
+    fn surely_beats(&self, other: &Self, rare: f32) -> bool {
         let pairs = self.values.iter().zip(&other.values);
         let differences: Running = pairs.map(|(one, other)| f64::from(one - other)).collect();
-        let unsure = SURE * differences.error() + RARE / differences.count() as f64;
+        let unsure = SURE * differences.error() + f64::from(rare) / differences.count() as f64;
         f64::from(self.value() - other.value()) > unsure - NOTHING
     }
 
