@@ -118,8 +118,8 @@ event-placed = { $seat } places { $tile }{ $workers ->
         [one] {" "}({ $workers } worker)
        *[other] {" "}({ $workers } workers)
     }.
-event-loaded = { $seat } ships goods: { $goods }.
-event-loaded-some = { $seat } ships goods: { $goods }. No room for { $left }.
+event-loaded = { $seat } takes goods: { $goods }.
+event-loaded-some = { $seat } takes goods: { $goods }. No room for { $left }.
 event-loaded-nothing = { $seat } has no room for { $left }.
 event-sailed = { $seat } moves up in the turn order.
 event-sold = { $seat } sells { $goods } × { $count }{ $workers ->
