@@ -58,7 +58,7 @@ impl Learnable for Catherine {
     }
 
     fn plan() -> Plan {
-        Plan { games: 20_000, ..Plan::default() }
+        Plan { games: 100_000, ..Plan::default() }
     }
 
     fn built_in() -> Arc<Weights> {
