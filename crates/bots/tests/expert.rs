@@ -112,7 +112,7 @@ fn tuscany() {
 
 #[test]
 fn catherine() {
-    beats_greedy(catherine::LEVELS, "usual", 30, 0.85);
+    beats_greedy(catherine::LEVELS, "usual", 30, 0.90);
     chances_come_true::<duchy_catherine::Catherine>(2, 100);
     chances_come_true::<duchy_catherine::Catherine>(3, 60);
 }
