@@ -102,6 +102,20 @@ test('a rematch starts when the other player wants one too', async ({ page, brow
   await bob.context().close();
 });
 
+test('a rematch can be declined', async ({ page, browser, baseURL }) => {
+  const bob = await annAndBob(page, browser, baseURL ?? '', {});
+  await untilAsked(page);
+  const id = page.url().split('/').at(-1);
+  await page.request.post(`${baseURL}api/tables/${id}/resign`, { data: { seat: 0 } });
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await bob.getByRole('link', { name: 'You’re invited to another game: Carcassonne' }).click();
+  await bob.getByRole('button', { name: 'Decline' }).click();
+  for (const one of [page, bob]) await expect(one.getByText('Waiting for 1 more player')).toBeVisible();
+  await bob.goto(baseURL ?? '');
+  await expect(bob.getByRole('region', { name: 'Your games' })).not.toContainText('You’re invited');
+  await bob.context().close();
+});
+
 test('when time runs out the computer plays on, and hands the seat back', async ({
   page,
   browser,
