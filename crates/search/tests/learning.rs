@@ -86,19 +86,44 @@ fn a_training_that_was_stopped_goes_on_where_it_was() {
     let mut first = Training::new(plan(), schema());
     run(&mut first, 2, Some(100));
     assert!(first.games() < 300);
-    let bytes = first.to_bytes();
-    let mut second = Training::resume(&bytes, plan(), schema()).unwrap();
+    let bytes = first.to_bytes::<Market>();
+    let mut second = Training::resume::<Market>(&bytes, plan(), schema()).unwrap();
     assert_eq!(second, first);
     run(&mut second, 1, None);
     assert_eq!(second, whole);
 
     let other = Plan { lambda: 0.5, ..plan() };
-    assert_eq!(Training::resume(&bytes, other, schema()), Err(ResumeError::OtherPlan));
-    assert_eq!(Training::resume(&bytes[..bytes.len() - 4], plan(), schema()), Err(ResumeError::Unreadable));
-    assert_eq!(Training::resume(b"{}\n", plan(), schema()), Err(ResumeError::Unreadable));
+    assert_eq!(Training::resume::<Market>(&bytes, other, schema()), Err(ResumeError::OtherPlan));
+    assert_eq!(Training::resume::<Market>(&bytes[..bytes.len() - 4], plan(), schema()), Err(ResumeError::Unreadable));
+    assert_eq!(Training::resume::<Market>(b"{}\n", plan(), schema()), Err(ResumeError::Unreadable));
     let mut changed = bytes;
     *changed.last_mut().unwrap() ^= 1;
-    assert_eq!(Training::resume(&changed, plan(), schema()), Err(ResumeError::Unreadable));
+    assert_eq!(Training::resume::<Market>(&changed, plan(), schema()), Err(ResumeError::Unreadable));
+}
+
+#[test]
+fn a_state_of_something_else_is_refused_in_words() {
+    let bytes = Training::new(plan(), schema()).to_bytes::<Market>();
+    let refused = |resumed: Result<Training, ResumeError>| {
+        let error = resumed.unwrap_err();
+        assert!(matches!(error, ResumeError::Foreign { .. }), "{error:?}");
+        let words = error.to_string();
+        assert!(words.contains("delete the file to begin again"), "{words}");
+        words
+    };
+    let words = refused(Training::resume::<Envoys>(&bytes, plan(), schema()));
+    assert!(words.contains("market, not for envoys"), "{words}");
+    let words = refused(Training::resume::<Market>(&bytes, plan(), Schema { names: "9999".into(), ..schema() }));
+    assert!(words.contains("not for 9999"), "{words}");
+
+    let now = format!("\"rules\":{},", Market::RULES.0);
+    let end = bytes.iter().position(|&byte| byte == b'\n').unwrap();
+    let header = std::str::from_utf8(&bytes[..end]).unwrap();
+    assert!(header.contains(&now), "{header}");
+    let mut other = header.replacen(&now, "\"rules\":999,", 1).into_bytes();
+    other.extend_from_slice(&bytes[end..]);
+    let words = refused(Training::resume::<Market>(&other, plan(), schema()));
+    assert!(words.contains("version 999 of the rules"), "{words}");
 }
 
 /// Of random games, which it was trained on here, it guesses the final points better than by the points so far.
