@@ -208,12 +208,12 @@ impl<G: Learnable> Trainer for TrainerOf<G> {
         progress: &mut dyn FnMut(Report, &dyn Fn() -> Trained),
     ) -> Result<Trained, TrainError> {
         let mut training = match state {
-            Some(state) => Training::resume(state, plan.clone(), schema::<G>())?,
+            Some(state) => Training::resume::<G>(state, plan.clone(), schema::<G>())?,
             None => Training::new(plan.clone(), schema::<G>()),
         };
         let left = |training: &Training| Trained {
             weights: training.weights::<G>(command.to_owned()).to_bytes(),
-            state: training.to_bytes(),
+            state: training.to_bytes::<G>(),
             done: training.games() == plan.games,
         };
         let mut progress = |training: &Training, report| progress(report, &|| left(training));

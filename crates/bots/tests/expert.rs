@@ -25,55 +25,108 @@ fn beats_greedy<G: Learnable>(levels: Levels<G>, preset: &str, deals: u32, measu
     assert!(rate >= measured - 0.10, "{} ({preset}): expert won {measured:.2} and wins {rate:.2}", G::ID);
 }
 
-/// Over whole games of `expert` against itself, what it gives a seat's chance to win comes true on average.
-fn chances_come_true<G: Learnable>(seats: u8, games: u64) {
+/// A game with the chances to win that were given during it.
+struct Judged {
+    /// At some moments, for each seat.
+    chances: Vec<Vec<f64>>,
+    /// What each seat got.
+    came: Vec<f64>,
+}
+
+/// Plays whole games of `expert` against itself, or alone.
+fn judged<G: Learnable>(seats: u8, games: u64) -> Vec<Judged> {
     assert!(G::built_in().to_bytes().len() <= Weights::MAX_BUILT_IN, "the weights of {} are too large", G::ID);
     let mut evaluator = learned::evaluator::<G>(G::built_in());
     let mut player = WholeTurn::<G, _>::new(learned::evaluator::<G>(G::built_in()));
-    // Likely losses, open games, likely wins: what was expected, what came, how often.
-    let mut bins = [(0.0, 0.0, 0u32); 3];
-    // Squared errors of what it gives, and of an equal share each.
-    let equal = 1.0 / f32::from(seats);
-    let mut errors = (0.0, 0.0);
-    for game in 0..games {
+    // With two, the other's chance says nothing new.
+    let looked_at = if seats == 2 { 1 } else { usize::from(seats) };
+    let of_seats = |outlook: Outlook| outlook.shares[..looked_at].iter().copied().map(f64::from).collect();
+    let play = |game| {
         let mut chance = Search::new(1000 + game);
         let mut position =
             G::start(G::Catalogue::built_in(), G::RULES, seats, &G::Options::default(), &mut chance).unwrap();
-        let mut expected = Vec::new();
+        let mut chances = Vec::new();
         let mut step = 0;
         while let Some(seat) = position.status().awaited().first() {
             if step % 5 == 4 {
-                expected.push(Outlook::of(&position, &mut evaluator).shares);
+                chances.push(of_seats(Outlook::of(&position, &mut evaluator)));
             }
             step += 1;
             let observed = Observed::new(&position, seat, &mut chance);
             let action = player.choose(&observed, &Budget::positions(200), game * 1000 + step);
             position.play(seat, &action, &mut chance).unwrap();
         }
-        let came = Outlook::result(&position).unwrap().shares;
-        // With two, the other's chance says nothing new.
-        let looked_at = if seats == 2 { 1 } else { usize::from(seats) };
-        for (&share, came) in expected.iter().flat_map(|shares| shares.iter().zip(came).take(looked_at)) {
-            let bin = &mut bins[((share * 3.0) as usize).min(2)];
-            *bin = (bin.0 + f64::from(share), bin.1 + f64::from(came), bin.2 + 1);
-            errors = (errors.0 + (share - came).powi(2), errors.1 + (equal - came).powi(2));
+        Judged { chances, came: of_seats(Outlook::result(&position).unwrap()) }
+    };
+    (0..games).map(play).collect()
+}
+
+/// How much chances are above what came of them, as a weighted mean, and its standard error if they are right.
+fn off(games: &[Judged], weigh: impl Fn(f64) -> f64) -> (f64, f64) {
+    let (mut sum, mut variance, mut squares) = (0.0, 0.0, 0.0);
+    for Judged { chances, came } in games {
+        let mut earlier = vec![0.0; came.len()];
+        for chances in chances {
+            // All moments of a game share its result: with right chances, what two of them are off by varies together
+            // as at the later one. And of all seats one wins.
+            let (mut weighted, mut counted, mut both) = (0.0, 0.0, 0.0);
+            for ((&chance, came), earlier) in chances.iter().zip(came).zip(&mut earlier) {
+                let weight = weigh(chance);
+                let count = weight + 2.0 * *earlier;
+                weighted += weight * chance;
+                counted += count * chance;
+                both += weight * count * chance;
+                *earlier += weight;
+                sum += weight * (chance - came);
+                squares += weight * weight;
+            }
+            variance += both - weighted * counted;
         }
     }
-    assert!(
-        errors.0 < 0.9 * errors.1,
-        "{}, {seats} seats: chances say little more than an equal share each: {errors:?}",
-        G::ID
-    );
-    // Moments of one game share its result: the error is that of the number of games.
-    let tolerance = 0.05 + 1.0 / (games as f64).sqrt();
-    for (expected, came, count) in bins.into_iter().filter(|bin| bin.2 >= 60) {
-        let [expected, came] = [expected, came].map(|sum| sum / f64::from(count));
+    (sum / squares, variance.sqrt() / squares)
+}
+
+/// Likely losses, open games and likely wins.
+const PARTS: [[f64; 2]; 3] = [[0.0, 1.0 / 3.0], [1.0 / 3.0, 2.0 / 3.0], [2.0 / 3.0, 2.0]];
+
+/// How far chances of a part are off, with the standard error; `None` if that is mere luck.
+fn off_in(games: &[Judged], [from, to]: [f64; 2]) -> Option<(f64, f64)> {
+    let (off, luck) = off(games, |chance| f64::from(u8::from((from..to).contains(&chance))));
+    (luck < 0.1).then_some((off, luck))
+}
+
+/// Over whole games of `expert` against itself, what it gives a seat's chance to win comes true on average.
+fn chances_come_true<G: Learnable>(seats: u8, games: u64) {
+    let table = format!("{}, {seats} seats", G::ID);
+    let games = judged::<G>(seats, games);
+    for part in PARTS {
+        let (off, luck) = off_in(&games, part).unwrap_or_else(|| panic!("{table}: too few games to tell"));
         assert!(
-            (expected - came).abs() < tolerance,
-            "{}, {seats} seats: {expected:.2} expected, {came:.2} came ({count} times)",
-            G::ID
+            off.abs() < 0.03 + 3.0 * luck,
+            "{table}: chances of {part:.2?} are off by {off:+.3}, luck is {luck:.3}"
         );
     }
+    let equal = 1.0 / f64::from(seats);
+    let (off, luck) = off(&games, |chance| chance - equal);
+    assert!(off.abs() < 0.1 + 3.0 * luck, "{table}: chances are spread by {off:+.3} too much, luck is {luck:.3}");
+}
+
+/// Alone, `expert` wins more often the higher it puts its chance, and never less often than it says.
+///
+/// More can't be asked: chances were fitted to weaker play and are far too low (0.23 where 0.58 came).
+fn chances_alone_come_true_at_least<G: Learnable>(games: u64) {
+    let games = judged::<G>(1, games);
+    for (off, luck) in PARTS.into_iter().filter_map(|part| off_in(&games, part)) {
+        assert!(off < 3.0 * luck, "{}, alone: chances are {off:.3} too high, luck is {luck:.3}", G::ID);
+    }
+    let mut all: Vec<(f64, f64)> =
+        games.iter().flat_map(|game| game.chances.iter().map(|chances| (chances[0], game.came[0]))).collect();
+    all.sort_by(|one, other| one.0.total_cmp(&other.0));
+    let thirds = all.chunks(all.len().div_ceil(3));
+    let came: Vec<f64> =
+        thirds.map(|third| third.iter().map(|(_, came)| came).sum::<f64>() / third.len() as f64).collect();
+    // 0.40, 0.58 and 0.80, with errors of 0.04.
+    assert!(came[2] - came[0] > 0.2, "{}, alone: won, by chances given, {came:.2?}", G::ID);
 }
 
 #[test]
@@ -84,35 +137,41 @@ fn every_game_learns() {
 #[test]
 fn burgundy() {
     beats_greedy(burgundy::LEVELS, "beginners", 10, 0.94);
-    chances_come_true::<duchy_burgundy::Burgundy>(2, 40);
-    chances_come_true::<duchy_burgundy::Burgundy>(3, 24);
+    chances_come_true::<duchy_burgundy::Burgundy>(2, 80);
+    chances_come_true::<duchy_burgundy::Burgundy>(3, 40);
+    chances_come_true::<duchy_burgundy::Burgundy>(4, 80);
 }
 
 #[test]
 fn burgundy_cards() {
     beats_greedy(burgundy_cards::LEVELS, "base", 30, 0.73);
-    chances_come_true::<duchy_burgundy_cards::BurgundyCards>(2, 100);
+    chances_alone_come_true_at_least::<duchy_burgundy_cards::BurgundyCards>(400);
+    chances_come_true::<duchy_burgundy_cards::BurgundyCards>(2, 400);
     chances_come_true::<duchy_burgundy_cards::BurgundyCards>(3, 200);
+    chances_come_true::<duchy_burgundy_cards::BurgundyCards>(4, 120);
 }
 
 #[test]
 fn carcassonne() {
     beats_greedy(carcassonne::LEVELS, "base", 12, 0.70);
     beats_greedy(carcassonne::LEVELS, "all", 4, 0.94);
-    chances_come_true::<duchy_carcassonne::Carcassonne>(2, 40);
-    chances_come_true::<duchy_carcassonne::Carcassonne>(3, 40);
+    chances_come_true::<duchy_carcassonne::Carcassonne>(2, 80);
+    chances_come_true::<duchy_carcassonne::Carcassonne>(3, 80);
+    chances_come_true::<duchy_carcassonne::Carcassonne>(4, 120);
 }
 
 #[test]
 fn tuscany() {
     beats_greedy(tuscany::LEVELS, "base", 30, 0.95);
-    chances_come_true::<duchy_tuscany::Tuscany>(2, 60);
-    chances_come_true::<duchy_tuscany::Tuscany>(3, 40);
+    chances_come_true::<duchy_tuscany::Tuscany>(2, 120);
+    chances_come_true::<duchy_tuscany::Tuscany>(3, 80);
+    chances_come_true::<duchy_tuscany::Tuscany>(4, 60);
 }
 
 #[test]
 fn catherine() {
     beats_greedy(catherine::LEVELS, "usual", 30, 0.90);
-    chances_come_true::<duchy_catherine::Catherine>(2, 100);
-    chances_come_true::<duchy_catherine::Catherine>(3, 60);
+    chances_come_true::<duchy_catherine::Catherine>(2, 240);
+    chances_come_true::<duchy_catherine::Catherine>(3, 120);
+    chances_come_true::<duchy_catherine::Catherine>(4, 100);
 }

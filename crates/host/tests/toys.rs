@@ -1,16 +1,42 @@
 //! Any game can be hosted: the two toys of the test kit, without a line in the host that names them.
 #![allow(clippy::unwrap_used, reason = "unwrap is an assertion in tests")]
 
-use std::{num::NonZero, sync::atomic::AtomicBool};
+use std::{
+    num::NonZero,
+    sync::atomic::AtomicBool,
+    time::{Duration, Instant},
+};
 
-use duchy_game::{Seat, Viewer, context::Seed};
+use duchy_game::{Observed, Seat, Viewer, context::Seed};
 use duchy_host::{Json, Kind, NewGame, PlayError, Player, Record, Registry, Request, Secret, Table, Verdict};
-use duchy_search::{Level, Levels};
-use duchy_testkit::toys::{envoys::Envoys, market::Market};
+use duchy_search::{Budget, Candidate, Level, Levels, Random, Searcher};
+use duchy_testkit::toys::{
+    envoys::Envoys,
+    market::{self, Market},
+};
 use serde_json::{Value, json};
 
-const MARKET: Levels<Market> = &[Level::random()];
+const MARKET: Levels<Market> = &[
+    Level::random(),
+    Level { id: "sleeper", positions: u64::MAX, time: STATED, searcher: || Box::new(Sleeper), ..Level::random() },
+];
 const ENVOYS: Levels<Envoys> = &[Level::random()];
+
+const STATED: Duration = Duration::from_millis(50);
+
+/// Gets next to nothing of a processor and thinks until its time is up.
+struct Sleeper;
+
+impl Searcher<Market> for Sleeper {
+    fn rank(&mut self, observed: &Observed<Market>, budget: &Budget<'_>, seed: u64) -> Vec<Candidate<market::Action>> {
+        let start = Instant::now();
+        while !budget.stopped() {
+            assert!(start.elapsed() < Duration::from_secs(20), "its time is never up");
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        Random.rank(observed, budget, seed)
+    }
+}
 
 fn toys() -> Registry {
     Registry::default().with(MARKET).with(ENVOYS)
@@ -60,6 +86,17 @@ fn toys_are_played_replayed_and_verified() {
         assert_eq!(toys().verify(&record, None), Ok(Verdict::Fair), "{game}");
         assert_eq!(table.kind().id(), game);
     }
+}
+
+/// The players wait by the clock on the wall, however little a busy machine lets a computer opponent think.
+#[test]
+fn a_level_takes_the_time_it_states() {
+    let table = open("market");
+    let seat = table.status().awaited().first().unwrap();
+    let start = Instant::now();
+    let action = table.bot_turn(seat, "sleeper", 1, NonZero::<usize>::MIN).unwrap()(&AtomicBool::new(false));
+    assert!(start.elapsed() >= STATED);
+    assert!(table.prepare(&Request::action(seat, action), &secret(), None).is_ok());
 }
 
 #[test]

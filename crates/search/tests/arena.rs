@@ -4,9 +4,10 @@
 use std::{
     num::NonZero,
     sync::{
-        Mutex,
+        Arc, Mutex,
         atomic::{AtomicUsize, Ordering},
     },
+    time::{Duration, Instant},
 };
 
 use duchy_game::{Game, Observed, Seat, Viewer};
@@ -159,6 +160,49 @@ fn giving_up_loses_the_game_and_nothing_more() {
     let breaking = Contestant::new("breaking", 1, || Breaking(0));
     let pairing = arena.play(&[breaking, random()], &[], &|_, _, _| {}).unwrap().remove(0);
     assert_eq!((pairing.forfeits, pairing.games, pairing.rate.middle), ([20, 0], 20, 0.0));
+}
+
+/// Sleeps or works until its time is up, or longer than that.
+struct Slow {
+    works: bool,
+    /// How often its time was up, and how often it was not.
+    up: Arc<[AtomicUsize; 2]>,
+}
+
+impl Searcher<Market> for Slow {
+    fn rank(&mut self, observed: &Observed<Market>, budget: &Budget<'_>, seed: u64) -> Vec<Candidate<Action>> {
+        let start = Instant::now();
+        if self.works {
+            while !budget.stopped() && start.elapsed() < Duration::from_secs(10) {
+                std::hint::black_box(start);
+            }
+        } else {
+            std::thread::sleep(2 * LIMIT);
+        }
+        self.up[usize::from(!budget.stopped())].fetch_add(1, Ordering::Relaxed);
+        Random.rank(observed, budget, seed)
+    }
+}
+
+const LIMIT: Duration = Duration::from_millis(5);
+
+/// Time of a processor, which a busy machine does not change; on the wall only for those who think elsewhere.
+#[test]
+fn time_is_counted_where_it_is_spent() {
+    let up = |works, wall| {
+        let up = Arc::new([const { AtomicUsize::new(0) }; 2]);
+        let shared = up.clone();
+        let slow = Contestant::new("slow", 1, move || Slow { works, up: shared.clone() });
+        let arena = Arena { deals: 1, ..Arena::<Market>::new(MarketOptions::default(), 2) };
+        arena.play(&[Contestant { time: LIMIT, wall, ..slow }, random()], &[], &|_, _, _| {}).unwrap();
+        let [up, not] = [&up[0], &up[1]].map(|count| count.load(Ordering::Relaxed));
+        assert!(up + not > 0);
+        (up > 0, not > 0)
+    };
+    assert_eq!(up(false, false), (false, true), "sleeping takes no time of a processor");
+    for (works, wall) in [(false, true), (true, false), (true, true)] {
+        assert_eq!(up(works, wall), (true, false), "working: {works}, by the wall: {wall}");
+    }
 }
 
 #[test]

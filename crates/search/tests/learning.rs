@@ -12,7 +12,8 @@ use std::{
 
 use duchy_game::{Catalogue, Game, Observed, Seat, context::Search};
 use duchy_search::{
-    Budget, Candidate, Evaluator, Outlook, PerSeat, Playout, RolloutSettings, Rollouts, Searcher, WholeTurn,
+    Budget, Candidate, Evaluator, Greedy, Human, Manner, Outlook, PerSeat, Playout, RolloutSettings, Rollouts,
+    Searcher, WholeTurn,
     learn::{
         Features, Learned, Schema, Sparse, Stage, Weights,
         train::{Plan, ResumeError, Training, TrainingTable},
@@ -86,19 +87,44 @@ fn a_training_that_was_stopped_goes_on_where_it_was() {
     let mut first = Training::new(plan(), schema());
     run(&mut first, 2, Some(100));
     assert!(first.games() < 300);
-    let bytes = first.to_bytes();
-    let mut second = Training::resume(&bytes, plan(), schema()).unwrap();
+    let bytes = first.to_bytes::<Market>();
+    let mut second = Training::resume::<Market>(&bytes, plan(), schema()).unwrap();
     assert_eq!(second, first);
     run(&mut second, 1, None);
     assert_eq!(second, whole);
 
     let other = Plan { lambda: 0.5, ..plan() };
-    assert_eq!(Training::resume(&bytes, other, schema()), Err(ResumeError::OtherPlan));
-    assert_eq!(Training::resume(&bytes[..bytes.len() - 4], plan(), schema()), Err(ResumeError::Unreadable));
-    assert_eq!(Training::resume(b"{}\n", plan(), schema()), Err(ResumeError::Unreadable));
+    assert_eq!(Training::resume::<Market>(&bytes, other, schema()), Err(ResumeError::OtherPlan));
+    assert_eq!(Training::resume::<Market>(&bytes[..bytes.len() - 4], plan(), schema()), Err(ResumeError::Unreadable));
+    assert_eq!(Training::resume::<Market>(b"{}\n", plan(), schema()), Err(ResumeError::Unreadable));
     let mut changed = bytes;
     *changed.last_mut().unwrap() ^= 1;
-    assert_eq!(Training::resume(&changed, plan(), schema()), Err(ResumeError::Unreadable));
+    assert_eq!(Training::resume::<Market>(&changed, plan(), schema()), Err(ResumeError::Unreadable));
+}
+
+#[test]
+fn a_state_of_something_else_is_refused_in_words() {
+    let bytes = Training::new(plan(), schema()).to_bytes::<Market>();
+    let refused = |resumed: Result<Training, ResumeError>| {
+        let error = resumed.unwrap_err();
+        assert!(matches!(error, ResumeError::Foreign { .. }), "{error:?}");
+        let words = error.to_string();
+        assert!(words.contains("delete the file to begin again"), "{words}");
+        words
+    };
+    let words = refused(Training::resume::<Envoys>(&bytes, plan(), schema()));
+    assert!(words.contains("market, not for envoys"), "{words}");
+    let words = refused(Training::resume::<Market>(&bytes, plan(), Schema { names: "9999".into(), ..schema() }));
+    assert!(words.contains("not for 9999"), "{words}");
+
+    let now = format!("\"rules\":{},", Market::RULES.0);
+    let end = bytes.iter().position(|&byte| byte == b'\n').unwrap();
+    let header = std::str::from_utf8(&bytes[..end]).unwrap();
+    assert!(header.contains(&now), "{header}");
+    let mut other = header.replacen(&now, "\"rules\":999,", 1).into_bytes();
+    other.extend_from_slice(&bytes[end..]);
+    let words = refused(Training::resume::<Market>(&other, plan(), schema()));
+    assert!(words.contains("version 999 of the rules"), "{words}");
 }
 
 /// Of random games, which it was trained on here, it guesses the final points better than by the points so far.
@@ -247,6 +273,53 @@ fn a_stopped_search_answers_at_once() {
     }
 }
 
+/// Positions take so long that time is up at the first one, as on a very slow core: nobody begins with a second action.
+#[test]
+fn a_first_look_ends_when_time_is_up() {
+    let asked = Counting::default();
+    let points = asked.clone();
+    let greedy = Greedy::new(move |position: &Market, seat: Seat| points.clone().points(position)[seat.index()]);
+    let careful = Manner { notices: 1.0, temperature: 1.0, worst: 1.0, blind: false };
+    let mut searchers: [Box<dyn Searcher<Market>>; 4] = [
+        Box::new(greedy.samples(5)),
+        Box::new(WholeTurn::new(asked.clone()).samples(5)),
+        Box::new(Human::new(asked.clone(), careful)),
+        Box::new(Rollouts::new(asked.clone(), SETTINGS)),
+    ];
+    let used = || asked.0.load(Ordering::Relaxed) as f32;
+    let budget = Budget::unlimited().timed(&used);
+    let mut looked = 0;
+    for (position, seat) in positions::<Market>() {
+        let observed = Observed::new(&position, seat, &mut Search::new(3));
+        for searcher in &mut searchers {
+            asked.0.store(0, Ordering::Relaxed);
+            let ranked = searcher.rank(&observed, &budget, 1);
+            // Exact endings and single actions need no judgement.
+            if used() > 0.0 {
+                assert_eq!(ranked.iter().filter(|candidate| candidate.samples > 0).count(), 1, "{ranked:?}");
+                looked += 1;
+            }
+        }
+    }
+    assert!(looked > 100, "{looked}");
+}
+
+/// The clock goes on by one with every position that is judged, and time is up at 2,000.
+#[test]
+fn rollouts_keep_their_time() {
+    let mut stopped = 0;
+    for (position, seat) in positions::<Market>() {
+        let observed = Observed::new(&position, seat, &mut Search::new(3));
+        let asked = Counting::default();
+        let used = || asked.0.load(Ordering::Relaxed) as f32 / 2_000.0;
+        Rollouts::new(asked.clone(), SETTINGS).rank(&observed, &Budget::positions(100_000).timed(&used), 1);
+        // What has begun is finished: some samples of each action.
+        assert!(used() < 1.3, "time was exceeded: {}", used());
+        stopped += u32::from(used() >= 1.0);
+    }
+    assert!(stopped > 10, "time was up in {stopped} moments");
+}
+
 /// Everything is worth the same.
 #[derive(Clone, Default)]
 struct Indifferent(Counting);
@@ -335,6 +408,20 @@ fn short_endings_are_played_exactly() {
         }
     }
     assert!(off.abs() < 4.0 * variance.sqrt() + 1e-3, "{off} ± {}", variance.sqrt());
+}
+
+#[test]
+fn an_ending_takes_no_more_than_its_share_of_the_time() {
+    let exact = |budget: &Budget<'_>| {
+        let answers = positions::<Market>().into_iter().map(|(position, seat)| {
+            let observed = Observed::new(&position, seat, &mut Search::new(3));
+            Rollouts::new(Counting::default(), SETTINGS).rank(&observed, budget, 1)
+        });
+        // The first look takes two samples.
+        answers.filter(|ranked| ranked.iter().all(|candidate| candidate.samples == 1)).count()
+    };
+    assert!(exact(&PLENTY.timed(&|| 0.3)) >= 6);
+    assert_eq!(exact(&PLENTY.timed(&|| 0.5)), 0);
 }
 
 #[test]

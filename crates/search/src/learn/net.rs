@@ -201,10 +201,10 @@ mod tests {
                 .iter()
                 .fold(net.bias[1], |sum, &(index, value)| sum + value * net.linear[50 + usize::from(index)]);
             assert_eq!(sum.to_bits(), linear.to_bits());
-            for unit in 0..units {
+            for (unit, &sum) in hidden[..units].iter().enumerate() {
                 let row = |index: u16| net.first[usize::from(index) * units + unit];
                 let alone = active.iter().fold(net.first_bias[unit], |sum, &(index, value)| sum + value * row(index));
-                assert_eq!(hidden[unit].to_bits(), alone.to_bits(), "unit {unit} of {units}");
+                assert_eq!(sum.to_bits(), alone.to_bits(), "unit {unit} of {units}");
             }
             assert!(hidden[units..].iter().all(|&sum| sum == 0.0));
         }

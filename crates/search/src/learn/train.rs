@@ -345,9 +345,17 @@ fn learn(plan: &Plan, learner: &mut Learner, curve: &mut Curve, round: u64, epis
 /// Why training can't be resumed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ResumeError {
-    /// The file is no state of training, or of other features.
+    /// The file is no state of training, or it was cut off or changed.
     #[error("the state of training can't be read: delete the file to begin again")]
     Unreadable,
+    /// It is for another game, for other rules or for other features.
+    #[error("the state of training is for {found}, not for {expected}: delete the file to begin again")]
+    Foreign {
+        /// What it is for.
+        found: String,
+        /// What it should be for.
+        expected: String,
+    },
     /// It belongs to another command.
     #[error("the state of training belongs to another plan: give the same settings, or delete the file to begin again")]
     OtherPlan,
@@ -355,11 +363,31 @@ pub enum ResumeError {
 
 #[derive(Serialize, Deserialize)]
 struct StateHeader {
+    game: String,
+    /// The rules version it was trained with.
+    rules: u16,
     plan: Plan,
     rounds: u64,
     names: String,
     /// Hash of the numbers.
     sum: String,
+}
+
+impl StateHeader {
+    /// Whether the state fits a game of these rules and these features.
+    fn check(&self, game: &str, rules: u16, names: &str) -> Result<(), ResumeError> {
+        let foreign = |found: String, expected: String| Err(ResumeError::Foreign { found, expected });
+        if self.game != game {
+            return foreign(self.game.clone(), game.to_owned());
+        }
+        if self.rules != rules {
+            return foreign(format!("version {} of the rules", self.rules), format!("version {rules}"));
+        }
+        if self.names != names {
+            return foreign(format!("features {}", self.names), names.to_owned());
+        }
+        Ok(())
+    }
 }
 
 fn sum(numbers: &[u8]) -> String {
@@ -368,11 +396,13 @@ fn sum(numbers: &[u8]) -> String {
 
 impl Training {
     /// Everything needed to go on: weights and the state of the optimiser.
-    pub fn to_bytes(&self) -> Vec<u8> {
+    pub fn to_bytes<G: Game>(&self) -> Vec<u8> {
         let nets = [&self.learner.net, &self.learner.squares, &self.playing];
         let numbers = nets.into_iter().flat_map(Net::parts).flatten().chain(self.curve.stages.as_flattened());
         let numbers: Vec<u8> = numbers.flat_map(|number| number.to_le_bytes()).collect();
         let header = StateHeader {
+            game: G::ID.to_owned(),
+            rules: G::RULES.0,
             plan: self.plan.clone(),
             rounds: self.rounds,
             names: self.schema.names.clone(),
@@ -384,11 +414,12 @@ impl Training {
         bytes
     }
 
-    /// Goes on where [`Training::to_bytes`] stopped, by the same plan.
-    pub fn resume(bytes: &[u8], plan: Plan, schema: Schema) -> Result<Self, ResumeError> {
+    /// Goes on where [`Training::to_bytes`] stopped, with the same game by the same plan.
+    pub fn resume<G: Game>(bytes: &[u8], plan: Plan, schema: Schema) -> Result<Self, ResumeError> {
         let end = bytes.iter().position(|&byte| byte == b'\n').ok_or(ResumeError::Unreadable)?;
         let header: StateHeader = serde_json::from_slice(&bytes[..end]).map_err(|_| ResumeError::Unreadable)?;
-        if header.plan != plan || header.names != schema.names {
+        header.check(G::ID, G::RULES.0, &schema.names)?;
+        if header.plan != plan {
             return Err(ResumeError::OtherPlan);
         }
         if header.sum != sum(&bytes[end + 1..]) {
