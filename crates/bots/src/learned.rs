@@ -11,7 +11,7 @@ use duchy_search::{
     Human, Level, Levels, MakeEvaluator, Manner, RolloutSettings, Rollouts, Searcher, WholeTurn,
     arena::{Arena, Contestant},
     learn::{
-        Features, Learned, Schema, Weights, WeightsError,
+        Features, Learned, Schema, Weights, WeightsError, alone,
         train::{Plan, Report, ResumeError, Training, TrainingTable},
     },
 };
@@ -221,7 +221,11 @@ impl<G: Learnable> Trainer for TrainerOf<G> {
         training
             .run(&features, G::Catalogue::built_in(), &G::tables(), threads, stop, &mut progress)
             .map_err(TrainError::Options)?;
-        Ok(left(&training))
+        let mut trained = left(&training);
+        if trained.done {
+            trained.weights = calibrated::<G>(&trained.weights)?;
+        }
+        Ok(trained)
     }
 
     fn measure(
@@ -252,6 +256,22 @@ impl<G: Learnable> Trainer for TrainerOf<G> {
         }
         Ok(weights.to_bytes())
     }
+}
+
+/// Games of `expert` alone that chances to win are fitted to.
+const ALONE: u64 = 1_000;
+
+/// The same weights with chances to win that come true for `expert`, where a game is played alone.
+fn calibrated<G: Learnable>(weights: &[u8]) -> Result<Vec<u8>, TrainError> {
+    let mut weights = Weights::from_bytes(weights)?;
+    if let Some(table) = G::tables().iter().find(|table| table.seats == 1) {
+        let shared = Arc::new(weights.clone());
+        let (mut evaluator, mut expert) = (evaluator::<G>(shared.clone()), whole_turn::<G>(shared));
+        weights.curve =
+            alone::fit(&mut evaluator, &mut *expert, G::EXPERT.0, G::Catalogue::built_in(), table, ALONE)
+                .map_err(TrainError::Options)?;
+    }
+    Ok(weights.to_bytes())
 }
 
 /// The trainer of a game.

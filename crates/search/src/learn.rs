@@ -3,6 +3,7 @@
 //! [`Features`] turn a position into sparse numbers, a [`Net`] guesses the points still to come from them, a [`Curve`]
 //! turns points into chances to win, and [`train`] learns both by TD(λ). [`Weights`] are the file they are kept in.
 
+pub mod alone;
 mod curve;
 mod features;
 mod learned;

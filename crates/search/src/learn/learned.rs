@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use duchy_game::{Game, Seat};
 
-use super::{Features, Sparse, Weights};
+use super::{Curve, Features, Sparse, Weights};
 use crate::{
     Evaluator, Foresight, PerSeat,
     evaluator::{alone, margin},
@@ -39,6 +39,21 @@ impl<F> Learned<F> {
     pub fn own_points_only(mut self) -> Self {
         self.others_matter = false;
         self
+    }
+
+    /// What turns points into a chance to win.
+    pub(super) fn curve(&self) -> &Curve {
+        &self.weights.curve
+    }
+
+    /// Alone: the stage of the game, and how far the expected points are above what it takes to win.
+    pub(super) fn lead_alone<G: Game>(&mut self, position: &G) -> (usize, f32)
+    where
+        F: Features<G>,
+    {
+        let points = self.points(position);
+        let stage = self.features.write(position, Seat(0), &mut self.sparse);
+        (stage.number, points[0] - self.features.target(position))
     }
 
     fn seat<G: Game>(&mut self, position: &G, seat: Seat) -> f32
