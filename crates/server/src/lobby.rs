@@ -158,6 +158,11 @@ pub(crate) fn is_invited(game: &GameRow, user: &str) -> bool {
     unconfirmed(game).contains(&Unconfirmed::Invited { invited: user.to_owned() })
 }
 
+/// Whether this person has a seat and agrees to the table as it is: a game starts only when all have.
+fn has_agreed(table: &LiveTable, user: &str) -> bool {
+    table.seats_of(user).next().is_some() && !waits_for(&table.game, user)
+}
+
 impl App {
     /// Changes a waiting table. `ask` looks at it and says how. The game starts if nothing is missing any more.
     pub(crate) async fn change_lobby(
@@ -186,6 +191,12 @@ impl App {
 
     /// A person agrees to a waiting table as it is. A rematch counts among their games from now on.
     pub(crate) async fn confirm(self: &Arc<Self>, live: Arc<Live>, user: String) -> Result<(), Error> {
+        let confirmed = self.confirm_now(live.clone(), user.clone()).await;
+        // They may have agreed in another tab, and the game may have started since.
+        if has_agreed(&live.read(), &user) { Ok(()) } else { confirmed }
+    }
+
+    async fn confirm_now(self: &Arc<Self>, live: Arc<Live>, user: String) -> Result<(), Error> {
         let invited = is_invited(&live.read().game, &user);
         if invited {
             self.check_unfinished(&user).await?;

@@ -61,11 +61,7 @@ async fn rematch(
     // Loading it starts a bot that has the first turn.
     let live = app.table(&next).await?;
     if is_asked(&live, &user.id) {
-        let confirmed = app.confirm(live.clone(), user.id.clone()).await;
-        // The person may have confirmed it in another tab at the same moment.
-        if is_asked(&live, &user.id) {
-            confirmed?;
-        }
+        app.confirm(live, user.id).await?;
     }
     Ok((StatusCode::CREATED, Json(Created { id: next })))
 }

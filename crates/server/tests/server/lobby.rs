@@ -39,7 +39,30 @@ async fn changed_options_have_to_be_confirmed() {
     assert_eq!(state["table"]["phase"], "playing");
     assert_eq!(state["clocks"].as_array().unwrap().len(), 3);
     ann.post(&format!("api/tables/{id}/change"), json!({ "options": {}, "terms": {} })).await.error(409, "over");
-    ben.post(&format!("api/tables/{id}/confirm"), json!({})).await.error(409, "over");
+}
+
+/// A second tab may ask for what the first has done already.
+#[tokio::test]
+async fn whoever_has_agreed_may_agree_again_after_the_start() {
+    let place = Place::new().await;
+    let (mut ann, mut ben, mut cleo) = (place.named("Ann").await, place.named("Ben").await, place.named("Cleo").await);
+    let id = ann.table(three()).await;
+    ben.post(&format!("api/tables/{id}/join"), json!({})).await.ok();
+    let change = json!({ "options": { "abbot": true }, "terms": {} });
+    assert_eq!(post(&mut ann, &id, "change", change.clone()).await, 204);
+    // Cleo does not agree, and Dan takes her place.
+    cleo.post(&format!("api/tables/{id}/join"), json!({})).await.ok();
+    assert_eq!(post(&mut ann, &id, "change", change).await, 204);
+    assert_eq!(post(&mut ann, &id, "vacate", json!({ "seat": 2 })).await, 204);
+    let mut dan = place.named("Dan").await;
+    dan.post(&format!("api/tables/{id}/join"), json!({})).await.ok();
+
+    assert_eq!(post(&mut ben, &id, "confirm", json!({})).await, 204);
+    assert_eq!(ann.state(&id, None).await["table"]["phase"], "playing");
+    for agreed in [&mut ann, &mut ben, &mut dan] {
+        assert_eq!(post(agreed, &id, "confirm", json!({})).await, 204);
+    }
+    cleo.post(&format!("api/tables/{id}/confirm"), json!({})).await.error(409, "over");
 }
 
 #[tokio::test]
