@@ -171,6 +171,8 @@ pub struct Board {
     surrounded: List<u8, 9>,
     /// The tile placed last, or a bridge since, has completed a road or city.
     completed: bool,
+    /// A side of the tile placed last did not show what lies there: it needs a bridge.
+    unmatched: bool,
     /// Bridges built.
     bridges: u8,
     /// Cities that are castles, in the order of building.
@@ -256,6 +258,7 @@ impl Board {
             centres: List::default(),
             surrounded: List::default(),
             completed: false,
+            unmatched: false,
             bridges: 0,
             castles: List::default(),
             gardens: gardens == Gardens::InPlay,
@@ -341,6 +344,12 @@ impl Board {
         self.completed
     }
 
+    /// Whether the tile placed last needs a bridge, built by now or not.
+    #[inline]
+    pub(crate) fn needs_bridge(&self) -> bool {
+        self.unmatched
+    }
+
     /// The tile on a square as it lies, with its shape.
     #[inline]
     pub(crate) fn shaped<'a>(&self, catalogue: &'a Catalogue, id: TileId) -> (&LaidTile, &'a Shape) {
@@ -417,7 +426,7 @@ impl Board {
             self.several.push(id);
         }
         self.occupy(square, id);
-        self.completed = false;
+        (self.completed, self.unmatched) = (false, false);
         for side in Side::ALL {
             let terrain = shape.sides[side.index()];
             let (beyond, across) = (square.beyond(side), side.opposite());
@@ -491,6 +500,7 @@ impl Board {
         let other_node = |part: u8| other.first.part(usize::from(part));
         let (own, theirs) = (shape.sides[side.index()], other.terrain(other_shape, across));
         // Where a field meets a road, a bridge is built next and joins the roads.
+        self.unmatched |= own != theirs;
         if own == theirs && matches!(own, Terrain::Road | Terrain::City) {
             let parts = (node(shape.side_part[side.index()]), other.node_at_side(other_shape, across));
             self.completed |= self.features.join_across(parts.0, parts.1).is_complete();
