@@ -525,8 +525,7 @@ impl Board {
         }
         let rival = shape.centre().and_then(|(kind, _)| kind.rival());
         let mut challenged = false;
-        for index in 0..self.centres.len() {
-            let centre = &mut self.centres[index];
+        for (index, centre) in self.centres.iter_mut().enumerate() {
             if centre.square.is_near(square) {
                 if rival == Some(centre.kind) {
                     (centre.challenged, challenged) = (true, true);
