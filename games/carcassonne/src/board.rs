@@ -140,6 +140,8 @@ impl LaidTile {
 
 /// An empty square beside a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+// Half a word: a way's bit in a block is its square's offset, but for the turn.
+#[repr(align(4))]
 pub(crate) struct Gap {
     pub(crate) square: Square,
     /// What its neighbours ask for.
@@ -633,7 +635,7 @@ impl Board {
     fn find(&self, square: Square) -> (usize, u8) {
         let slot = slot(square);
         let code = self.slots[slot];
-        let found = (code == FREE) | self.squares.get(usize::from(code)).is_some_and(|&known| known == square);
+        let found = (code == FREE) | self.squares.get(usize::from(code)).is_some_and(|known| known.is(square));
         if found { (slot, code) } else { self.find_from(slot, square) }
     }
 

@@ -7,6 +7,8 @@ use ts_rs::TS;
 
 /// A place on the map for one tile: `x` to the east, `y` to the south, the start tile at `0,0`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Debug, Serialize, Deserialize, TS)]
+// Both coordinates are copied and compared at one go.
+#[repr(align(2))]
 pub struct Square {
     /// To the east of the start tile.
     pub x: i8,
@@ -31,6 +33,14 @@ impl Square {
     #[must_use]
     pub const fn shifted(self, x: i8, y: i8) -> Square {
         Square { x: self.x.wrapping_add(x), y: self.y.wrapping_add(y) }
+    }
+
+    /// Whether it is this square. One question, where `==` asks for each coordinate, and how each comes out is hard to
+    /// foresee.
+    #[inline]
+    pub(crate) fn is(self, other: Square) -> bool {
+        let both = |square: Square| u16::from_le_bytes([square.x as u8, square.y as u8]);
+        both(self) == both(other)
     }
 
     /// Whether it is one of the eight squares around, or the square itself.
