@@ -161,8 +161,9 @@ pub struct Board {
     /// linear probing; nothing is ever taken out. Maps that fit into 32 × 32 squares, which is nearly all of them, never
     /// collide.
     slots: [u8; SLOTS],
-    /// The squares of tiles and gaps by what their slots say, so that finding one need not tell them apart.
-    squares: [Square; ELSEWHERE as usize],
+    /// The squares of tiles and gaps by what their slots say, so that finding one need not tell them apart. Elsewhere is
+    /// none of them.
+    squares: [Square; ELSEWHERE as usize + 1],
     /// What has grown together.
     pub(crate) features: Features,
     /// Tiles with several roads or cities: the only ones a feature can reach twice.
@@ -254,7 +255,7 @@ impl Board {
             frontier_len: 0,
             river: List::default(),
             slots: [FREE; SLOTS],
-            squares: [Square::ORIGIN; ELSEWHERE as usize],
+            squares: [Square::FAR; ELSEWHERE as usize + 1],
             features: Features::default(),
             several: List::default(),
             centres: List::default(),
@@ -612,8 +613,8 @@ impl Board {
     fn set_gap(&mut self, slot: usize, place: usize, square: Square) {
         let code = frontier_code(place);
         self.slots[slot] = code;
-        if let Some(known) = self.squares.get_mut(usize::from(code)) {
-            *known = square;
+        if code != ELSEWHERE {
+            self.squares[usize::from(code)] = square;
         }
     }
 
@@ -635,7 +636,7 @@ impl Board {
     fn find(&self, square: Square) -> (usize, u8) {
         let slot = slot(square);
         let code = self.slots[slot];
-        let found = (code == FREE) | self.squares.get(usize::from(code)).is_some_and(|known| known.is(square));
+        let found = (code == FREE) | self.squares[usize::from(code)].is(square);
         if found { (slot, code) } else { self.find_from(slot, square) }
     }
 

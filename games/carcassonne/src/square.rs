@@ -20,6 +20,9 @@ impl Square {
     /// Where the start tile lies.
     pub const ORIGIN: Square = Square { x: 0, y: 0 };
 
+    /// On no map: even all tiles in a row don't lead there, across the rim neither.
+    pub(crate) const FAR: Square = Square { x: i8::MIN, y: i8::MIN };
+
     /// The square that shares this side. At the rim of the coordinates it wraps; no map is so wide that it meets itself.
     #[inline]
     #[must_use]
