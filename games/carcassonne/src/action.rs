@@ -11,6 +11,8 @@ use crate::{
 /// One decision. Figures move only where an expansion lets them.
 // carcassonne:figure.stays
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+// A word: lists of them are written and read at one go.
+#[repr(align(8))]
 pub enum Action {
     /// Place the drawn tile: `1,0 E`, the letter being the side where the picture's north comes to lie.
     Lay {

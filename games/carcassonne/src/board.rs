@@ -140,6 +140,8 @@ impl LaidTile {
 
 /// An empty square beside a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+// Half a word: a way's bit in a block is its square's offset, but for the turn.
+#[repr(align(4))]
 pub(crate) struct Gap {
     pub(crate) square: Square,
     /// What its neighbours ask for.
@@ -159,8 +161,9 @@ pub struct Board {
     /// linear probing; nothing is ever taken out. Maps that fit into 32 × 32 squares, which is nearly all of them, never
     /// collide.
     slots: [u8; SLOTS],
-    /// The squares of tiles and gaps by what their slots say, so that finding one need not tell them apart.
-    squares: [Square; ELSEWHERE as usize],
+    /// The squares of tiles and gaps by what their slots say, so that finding one need not tell them apart. Elsewhere is
+    /// none of them.
+    squares: [Square; ELSEWHERE as usize + 1],
     /// What has grown together.
     pub(crate) features: Features,
     /// Tiles with several roads or cities: the only ones a feature can reach twice.
@@ -171,6 +174,8 @@ pub struct Board {
     surrounded: List<u8, 9>,
     /// The tile placed last, or a bridge since, has completed a road or city.
     completed: bool,
+    /// A side of the tile placed last did not show what lies there: it needs a bridge.
+    unmatched: bool,
     /// Bridges built.
     bridges: u8,
     /// Cities that are castles, in the order of building.
@@ -250,12 +255,13 @@ impl Board {
             frontier_len: 0,
             river: List::default(),
             slots: [FREE; SLOTS],
-            squares: [Square::ORIGIN; ELSEWHERE as usize],
+            squares: [Square::FAR; ELSEWHERE as usize + 1],
             features: Features::default(),
             several: List::default(),
             centres: List::default(),
             surrounded: List::default(),
             completed: false,
+            unmatched: false,
             bridges: 0,
             castles: List::default(),
             gardens: gardens == Gardens::InPlay,
@@ -341,6 +347,12 @@ impl Board {
         self.completed
     }
 
+    /// Whether the tile placed last needs a bridge, built by now or not.
+    #[inline]
+    pub(crate) fn needs_bridge(&self) -> bool {
+        self.unmatched
+    }
+
     /// The tile on a square as it lies, with its shape.
     #[inline]
     pub(crate) fn shaped<'a>(&self, catalogue: &'a Catalogue, id: TileId) -> (&LaidTile, &'a Shape) {
@@ -417,7 +429,7 @@ impl Board {
             self.several.push(id);
         }
         self.occupy(square, id);
-        self.completed = false;
+        (self.completed, self.unmatched) = (false, false);
         for side in Side::ALL {
             let terrain = shape.sides[side.index()];
             let (beyond, across) = (square.beyond(side), side.opposite());
@@ -491,6 +503,7 @@ impl Board {
         let other_node = |part: u8| other.first.part(usize::from(part));
         let (own, theirs) = (shape.sides[side.index()], other.terrain(other_shape, across));
         // Where a field meets a road, a bridge is built next and joins the roads.
+        self.unmatched |= own != theirs;
         if own == theirs && matches!(own, Terrain::Road | Terrain::City) {
             let parts = (node(shape.side_part[side.index()]), other.node_at_side(other_shape, across));
             self.completed |= self.features.join_across(parts.0, parts.1).is_complete();
@@ -515,8 +528,7 @@ impl Board {
         }
         let rival = shape.centre().and_then(|(kind, _)| kind.rival());
         let mut challenged = false;
-        for index in 0..self.centres.len() {
-            let centre = &mut self.centres[index];
+        for (index, centre) in self.centres.iter_mut().enumerate() {
             if centre.square.is_near(square) {
                 if rival == Some(centre.kind) {
                     (centre.challenged, challenged) = (true, true);
@@ -601,8 +613,8 @@ impl Board {
     fn set_gap(&mut self, slot: usize, place: usize, square: Square) {
         let code = frontier_code(place);
         self.slots[slot] = code;
-        if let Some(known) = self.squares.get_mut(usize::from(code)) {
-            *known = square;
+        if code != ELSEWHERE {
+            self.squares[usize::from(code)] = square;
         }
     }
 
@@ -624,7 +636,7 @@ impl Board {
     fn find(&self, square: Square) -> (usize, u8) {
         let slot = slot(square);
         let code = self.slots[slot];
-        let found = (code == FREE) | self.squares.get(usize::from(code)).is_some_and(|&known| known == square);
+        let found = (code == FREE) | self.squares[usize::from(code)].is(square);
         if found { (slot, code) } else { self.find_from(slot, square) }
     }
 

@@ -17,6 +17,7 @@ use crate::{
     },
     event::{Event, Gain, GainFor, When},
     features::NodeId,
+    legal::Sink,
     place::{Illegal, Place},
     rules,
     scoring::Worth,
@@ -117,16 +118,11 @@ impl Elements {
 
     /// Every figure of a player she could move to, castles last.
     // carcassonne:fairy.move carcassonne:fairy.own carcassonne:fairy.castle
-    pub(crate) fn fairy_moves(
-        &self,
-        table: &Table,
-        seat: Seat,
-        take: &mut impl FnMut(Action) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        Fairy::moves(table, seat, take)?;
+    pub(crate) fn fairy_moves(&self, table: &Table, seat: Seat, sink: &mut impl Sink) -> ControlFlow<()> {
+        Fairy::moves(table, seat, sink)?;
         for castle in 0..self.castles.built().len() as u8 {
             if self.castles.inhabitant(castle) == Some(seat) && self.fairy.at != FairyAt::Castle(castle) {
-                take(Action::FairyCastle { castle: self.castles.name(table, castle) })?;
+                sink.take_one(Action::FairyCastle { castle: self.castles.name(table, castle) })?;
             }
         }
         ControlFlow::Continue(())

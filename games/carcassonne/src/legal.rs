@@ -15,6 +15,43 @@ use crate::{
     tile::{FeatureKind, FeatureKinds, Part, Signature, TileKind},
 };
 
+/// What choices about figures are given to, some at a time.
+pub(crate) trait Sink {
+    /// Takes some more, or breaks off.
+    fn take(&mut self, choices: impl ExactSizeIterator<Item = Action>) -> ControlFlow<()>;
+
+    /// Takes one more.
+    #[inline]
+    fn take_one(&mut self, choice: Action) -> ControlFlow<()> {
+        self.take(std::iter::once(choice))
+    }
+}
+
+/// Lists them all.
+impl Sink for Vec<Action> {
+    #[inline]
+    fn take(&mut self, choices: impl ExactSizeIterator<Item = Action>) -> ControlFlow<()> {
+        self.extend(choices);
+        ControlFlow::Continue(())
+    }
+
+    #[inline]
+    fn take_one(&mut self, choice: Action) -> ControlFlow<()> {
+        self.push(choice);
+        ControlFlow::Continue(())
+    }
+}
+
+/// Breaks off when there is a choice at all.
+struct AnyChoice;
+
+impl Sink for AnyChoice {
+    #[inline]
+    fn take(&mut self, choices: impl ExactSizeIterator<Item = Action>) -> ControlFlow<()> {
+        if choices.len() > 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    }
+}
+
 /// Ways to place a tile on the squares of a block of the frontier: the turns of each square, four bits a square.
 #[derive(Clone, Copy)]
 struct Ways(u64);
@@ -137,10 +174,7 @@ impl Carcassonne {
                     let figure = FigureKind::Meeple;
                     out.extend(self.table.free_parts().map(|part| Action::Place { figure, spot: part.spot }));
                 } else {
-                    let _ = self.figure_choices(seat, &mut |choice| {
-                        out.push(choice);
-                        ControlFlow::Continue(())
-                    });
+                    let _ = self.figure_choices(seat, out);
                 }
                 // carcassonne:figure.optional
                 out.push(Action::Pass);
@@ -221,13 +255,13 @@ impl Carcassonne {
             return self.table.players[seat.index()].meeples > 0 && self.table.free_parts().next().is_some();
         }
         // carcassonne:princess.then-nothing carcassonne:princess.no-abbot
-        !self.table.this_turn.expelled && self.figure_choices(seat, &mut |_| ControlFlow::Break(())).is_break()
+        !self.table.this_turn.expelled && self.figure_choices(seat, &mut AnyChoice).is_break()
     }
 
-    /// Everything that can be done with figures, besides passing, until `take` wants no more.
+    /// Everything that can be done with figures, besides passing, until `sink` wants no more.
     // carcassonne:abbot.instead carcassonne:fairy.move carcassonne:dragon.volcano-instead
     #[inline]
-    fn figure_choices(&self, seat: Seat, take: &mut impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
+    fn figure_choices(&self, seat: Seat, sink: &mut impl Sink) -> ControlFlow<()> {
         let (tile, shape) = self.table.board.shaped(self.table.catalogue.get(), self.table.board.last());
         let portal = self.table.at_portal();
         for figure in FigureKind::ALL {
@@ -239,24 +273,24 @@ impl Carcassonne {
             let parts = if figure == FigureKind::Abbot && shape.centre().is_none() { &[] } else { shape.parts() };
             for (index, part) in parts.iter().enumerate() {
                 if suitable.has(shape.kind(index)) && !self.table.board.features().of(tile.node(index)).is_occupied() {
-                    take(Action::Place { figure, spot: part.spot })?;
+                    sink.take_one(Action::Place { figure, spot: part.spot })?;
                 }
             }
             if let Some(bridge) = tile.bridge()
                 && figure == FigureKind::Meeple
                 && !self.table.board.features().of(bridge.node).is_occupied()
             {
-                take(Action::Place { figure, spot: tile.spot_of(shape, bridge.node) })?;
+                sink.take_one(Action::Place { figure, spot: tile.spot_of(shape, bridge.node) })?;
             }
             if portal {
-                self.table.portal_places(figure, take)?;
+                self.table.portal_places(figure, sink)?;
             }
         }
         if self.table.abbot_of(seat).is_some() {
-            take(Action::AbbotBack)?;
+            sink.take_one(Action::AbbotBack)?;
         }
         if self.table.options.fairy {
-            self.elements.fairy_moves(&self.table, seat, take)?;
+            self.elements.fairy_moves(&self.table, seat, sink)?;
         }
         ControlFlow::Continue(())
     }

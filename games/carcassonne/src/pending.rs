@@ -9,6 +9,8 @@ pub(crate) const MAX_PENDING: usize = 12;
 
 /// Something still to happen. The turn is the bottom frame; decisions wait on top of it for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+// A word, and what it is stands in a byte of its own: it is asked several times a decision.
+#[repr(u8, align(8))]
 pub(crate) enum Pending {
     /// The rest of a turn, from this step of [`crate::steps::STEPS`] on; or of placing a tile bought at a bazaar.
     Turn {

@@ -9,6 +9,7 @@ use crate::{
     pending::Pending,
     square::{Side, Square},
     state::Carcassonne,
+    steps::{Step, Steps},
     table::{Figure, Table},
     tile::{Spot, TileKind},
 };
@@ -55,10 +56,25 @@ impl Carcassonne {
     fn lay(&mut self, seat: Seat, tile: TileKind, square: Square, facing: Side, cx: &mut impl Context<Event>) {
         let catalogue = self.table.catalogue.get();
         self.table.board.lay(catalogue, tile, square, facing, Some(seat));
-        self.table.tile_steps = self.table.steps.and(catalogue.steps(tile));
+        self.table.scoring.begin(seat);
+        self.table.tile_steps = self.steps_after(tile);
         if !self.table.base {
             self.elements.river.flow_on(square, catalogue.shape(tile, facing));
         }
         cx.emit(|| Event::Laid { seat, tile: self.table.tile_name(tile), square, facing });
+    }
+
+    /// The steps in which something can happen now that a tile of this kind has been placed.
+    #[inline]
+    fn steps_after(&self, tile: TileKind) -> Steps {
+        let board = &self.table.board;
+        let steps = self.table.steps.and(self.table.catalogue.get().steps(tile));
+        if board.needs_bridge() {
+            // It may complete a road.
+            return steps;
+        }
+        let steps = steps.without(Step::Bridge);
+        let completes = board.has_completed() || !board.surrounded().is_empty();
+        if completes { steps } else { steps.without(Step::Score).without(Step::Count) }
     }
 }

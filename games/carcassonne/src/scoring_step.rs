@@ -1,7 +1,7 @@
 //! The scoring step: the completed features one after the other, each with what comes before and after its points; then the
 //! castles. And the final scoring.
 
-use duchy_game::{Context, Seat};
+use duchy_game::{Context, Seat, SeatSet};
 
 use crate::{
     board::{Centre, TileId},
@@ -19,8 +19,8 @@ use crate::{
 impl Table {
     /// Lists what the tile has completed, occupied or not.
     // carcassonne:score.when carcassonne:score.order carcassonne:score.several carcassonne:score.once
-    pub(crate) fn begin_scoring(&mut self, seat: Seat) {
-        self.scoring.begin(seat);
+    pub(crate) fn begin_scoring(&mut self) {
+        self.scoring.gained = SeatSet::EMPTY;
         if self.board.has_completed() {
             self.note_roads_and_cities();
         }

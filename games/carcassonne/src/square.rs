@@ -7,6 +7,8 @@ use ts_rs::TS;
 
 /// A place on the map for one tile: `x` to the east, `y` to the south, the start tile at `0,0`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Debug, Serialize, Deserialize, TS)]
+// Both coordinates are copied and compared at one go.
+#[repr(align(2))]
 pub struct Square {
     /// To the east of the start tile.
     pub x: i8,
@@ -17,6 +19,9 @@ pub struct Square {
 impl Square {
     /// Where the start tile lies.
     pub const ORIGIN: Square = Square { x: 0, y: 0 };
+
+    /// On no map: even all tiles in a row don't lead there, across the rim neither.
+    pub(crate) const FAR: Square = Square { x: i8::MIN, y: i8::MIN };
 
     /// The square that shares this side. At the rim of the coordinates it wraps; no map is so wide that it meets itself.
     #[inline]
@@ -31,6 +36,14 @@ impl Square {
     #[must_use]
     pub const fn shifted(self, x: i8, y: i8) -> Square {
         Square { x: self.x.wrapping_add(x), y: self.y.wrapping_add(y) }
+    }
+
+    /// Whether it is this square. One question, where `==` asks for each coordinate, and how each comes out is hard to
+    /// foresee.
+    #[inline]
+    pub(crate) fn is(self, other: Square) -> bool {
+        let both = |square: Square| u16::from_le_bytes([square.x as u8, square.y as u8]);
+        both(self) == both(other)
     }
 
     /// Whether it is one of the eight squares around, or the square itself.

@@ -112,6 +112,12 @@ impl Steps {
         Steps(self.0 & other.0)
     }
 
+    /// All but one of them.
+    #[inline]
+    pub(crate) fn without(self, step: Step) -> Steps {
+        Steps(self.0 & !(1 << step as u8))
+    }
+
     /// The first of them from this place of [`STEPS`] on, and the place after it.
     #[inline]
     pub(crate) fn next(self, place: u8) -> Option<(Step, u8)> {

@@ -57,7 +57,7 @@ impl Carcassonne {
             }
             Step::Score => {
                 self.elements.castles.begin_step();
-                self.table.begin_scoring(seat);
+                self.table.begin_scoring();
             }
             Step::Count => self.table.count_step(seat),
             Step::Bazaar if bought.is_none() => self.elements.open_bazaar(&mut self.table, seat, cx),

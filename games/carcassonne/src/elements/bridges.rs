@@ -72,15 +72,10 @@ impl Table {
         })
     }
 
-    /// The tile just placed lies against a field and needs a bridge.
-    pub(crate) fn needs_bridge(&self) -> bool {
-        self.unmatched().next().is_some()
-    }
-
     // carcassonne:bridge.one
     pub(crate) fn bridge_step(&mut self, seat: Seat) {
         // What a bridge continues is a road that meets field, and that is nowhere but beside the tile just placed.
-        if self.has_bridges(seat) && self.needs_bridge() {
+        if self.board.needs_bridge() {
             self.pending.push(Pending::Bridge { seat });
         }
     }

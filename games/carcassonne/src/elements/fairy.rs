@@ -10,6 +10,7 @@ use crate::{
     board::TileId,
     event::Event,
     features::NodeId,
+    legal::Sink,
     limits::MAX_FIGURES,
     rules,
     square::Square,
@@ -39,11 +40,7 @@ pub(crate) enum FairyAt {
 impl Fairy {
     /// Every figure of a player on the map she could move to.
     // carcassonne:fairy.move carcassonne:fairy.own
-    pub(crate) fn moves(
-        table: &Table,
-        seat: Seat,
-        take: &mut impl FnMut(Action) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    pub(crate) fn moves(table: &Table, seat: Seat, sink: &mut impl Sink) -> ControlFlow<()> {
         // Whose figure comes next is hard to predict, so the player's are gathered first.
         let mut others = [0u8; MAX_FIGURES.next_power_of_two()];
         let mut count = 0;
@@ -51,11 +48,10 @@ impl Fairy {
             others[count % others.len()] = index as u8;
             count += usize::from((figure.seat == seat) & !figure.helped);
         }
-        for &index in &others[..count] {
+        sink.take(others[..count].iter().map(|&index| {
             let figure = &table.figures[usize::from(index)];
-            take(Action::Fairy { square: table.board.tile(figure.tile).square, spot: figure.spot })?;
-        }
-        ControlFlow::Continue(())
+            Action::Fairy { square: table.board.tile(figure.tile).square, spot: figure.spot }
+        }))
     }
 
     // carcassonne:fairy.fortress

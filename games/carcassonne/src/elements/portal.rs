@@ -9,6 +9,7 @@ use crate::{
     action::{Action, FigureKind},
     board::{LaidTile, TileId},
     features::NodeId,
+    legal::Sink,
     rules,
     square::Square,
     table::Table,
@@ -33,31 +34,22 @@ impl Table {
 
     /// Every place on other tiles where a figure of this kind could go.
     // carcassonne:portal.anywhere carcassonne:portal.unfinished
-    pub(crate) fn portal_places(
-        &self,
-        figure: FigureKind,
-        take: &mut impl FnMut(Action) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    pub(crate) fn portal_places(&self, figure: FigureKind, sink: &mut impl Sink) -> ControlFlow<()> {
         let last = self.board.last();
         match figure {
             FigureKind::Meeple => {
                 let mut others = self.board.tiles()[..last.index()].iter();
-                others.try_for_each(|tile| self.portal_places_on(tile, figure, take))
+                others.try_for_each(|tile| self.portal_places_on(tile, figure, sink))
             }
             FigureKind::Abbot => {
                 let mut centres = self.board.centres().iter().filter(|centre| centre.tile != last);
-                centres.try_for_each(|centre| self.portal_places_on(self.board.tile(centre.tile), figure, take))
+                centres.try_for_each(|centre| self.portal_places_on(self.board.tile(centre.tile), figure, sink))
             }
         }
     }
 
     #[inline]
-    fn portal_places_on(
-        &self,
-        tile: &LaidTile,
-        figure: FigureKind,
-        take: &mut impl FnMut(Action) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn portal_places_on(&self, tile: &LaidTile, figure: FigureKind, sink: &mut impl Sink) -> ControlFlow<()> {
         let shape = self.catalogue.get().shape(tile.kind, tile.facing);
         if self.against_portal_to(tile, shape).is_some() {
             return ControlFlow::Continue(());
@@ -76,13 +68,12 @@ impl Table {
             open[count % MAX_PARTS] = part;
             count += usize::from(is_open(tile.node(part), shape.kind(part)));
         }
-        for &part in &open[..count] {
-            take(Action::PlaceAt { figure, square: tile.square, spot: shape.parts()[part].spot })?;
-        }
+        let at = |&part: &usize| Action::PlaceAt { figure, square: tile.square, spot: shape.parts()[part].spot };
+        sink.take(open[..count].iter().map(at))?;
         if let Some(bridge) = tile.bridge()
             && is_open(bridge.node, FeatureKind::Road)
         {
-            take(Action::PlaceAt { figure, square: tile.square, spot: tile.spot_of(shape, bridge.node) })?;
+            sink.take_one(Action::PlaceAt { figure, square: tile.square, spot: tile.spot_of(shape, bridge.node) })?;
         }
         ControlFlow::Continue(())
     }
