@@ -267,9 +267,8 @@ fn calibrated<G: Learnable>(weights: &[u8]) -> Result<Vec<u8>, TrainError> {
     if let Some(table) = G::tables().iter().find(|table| table.seats == 1) {
         let shared = Arc::new(weights.clone());
         let (mut evaluator, mut expert) = (evaluator::<G>(shared.clone()), whole_turn::<G>(shared));
-        weights.curve =
-            alone::fit(&mut evaluator, &mut *expert, G::EXPERT.0, G::Catalogue::built_in(), table, ALONE)
-                .map_err(TrainError::Options)?;
+        weights.curve = alone::fit(&mut evaluator, &mut *expert, G::EXPERT.0, G::Catalogue::built_in(), table, ALONE)
+            .map_err(TrainError::Options)?;
     }
     Ok(weights.to_bytes())
 }
