@@ -84,7 +84,7 @@ pub fn margin(points: &PerSeat, seats: u8, seat: Seat) -> f32 {
 }
 
 /// How many points winning is worth to someone who plays alone.
-const WIN_ALONE: f32 = 20.0;
+pub(crate) const WIN_ALONE: f32 = 20.0;
 
 /// What someone who plays alone tries to get more of: points, and above all to win.
 pub(crate) fn alone(points: &PerSeat, shares: &PerSeat) -> f32 {

@@ -5,7 +5,9 @@ use std::num::NonZero;
 use duchy_game::{Game, Observed, Seat, context::Keyed};
 
 use crate::{
-    Budget, Candidate, Evaluator, Outlook, Searcher, endgame, mix,
+    Budget, Candidate, Evaluator, Outlook, Searcher, endgame,
+    evaluator::WIN_ALONE,
+    mix,
     searcher::legal,
     stats::Running,
     turn::{self, Policy},
@@ -154,6 +156,7 @@ impl<G: Game, E: Evaluator<G> + Clone> Searcher<G> for Rollouts<G, E> {
         let mut running = width;
         let rounds = usize::BITS - width.saturating_sub(1).leading_zeros();
         let (mut samples, mut compare) = (0, FIRST_COMPARED);
+        let win = if seats == 1 { WIN_ALONE } else { self.settings.win };
         for round in 1..=rounds {
             let until = round as f32 / rounds as f32;
             while running > 1 && budget.used(self.judged() - start) < until {
@@ -164,7 +167,7 @@ impl<G: Game, E: Evaluator<G> + Clone> Searcher<G> for Rollouts<G, E> {
                 }
                 samples += CHUNK as u64;
                 if samples >= compare {
-                    running = drop_hopeless(&mut field[..running], RARE + self.settings.win);
+                    running = drop_hopeless(&mut field[..running], RARE + win);
                     compare = samples + samples / 4;
                 }
             }
