@@ -141,7 +141,7 @@ fn print(result: &TournamentResult) {
         }
         println!("  wins              {}", percent(pair.rate));
         let Estimate { low, high, .. } = pair.rate_by_deal;
-        if low < high && low.is_finite() {
+        if low < high {
             println!("    deal by deal            ({:.1} … {:.1})", low * 100.0, high * 100.0);
         }
         if let Some([first, second]) = pair.won_alone {

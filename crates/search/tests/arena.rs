@@ -64,6 +64,7 @@ fn the_stronger_is_found_at_every_table() {
         let pairing = &arena(seats, 60, 2, &[greedy(), random()])[0];
         assert!(pairing.margin.low > 0.0 && pairing.rate.low > 0.5 && pairing.elo.low > 0.0, "{pairing:?}");
         assert!(pairing.points[0] > pairing.points[1]);
+        assert!(pairing.rate_by_deal.high <= 1.0, "{pairing:?}");
         if seats == 3 {
             let [greedy, random] = pairing.won;
             assert!(greedy.low > 1.0 / 3.0 && random.high < 1.0 / 3.0, "{pairing:?}");

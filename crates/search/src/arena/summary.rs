@@ -96,7 +96,8 @@ impl Pairing {
             margin: margins.interval(),
             adjusted: if adjust { LuckAdjusted::of(deals) } else { None },
             rate,
-            rate_by_deal: by_deal.interval(),
+            // A few deals that all end alike would reach beyond what a rate can be.
+            rate_by_deal: by_deal.interval().map(|rate| rate.clamp(0.0, 1.0)),
             won: [0, 1].map(|side| wilson(deals.iter().map(|deal| deal.alone[side]).sum(), alone as f64)),
             elo: rate.map(elo),
             points,
