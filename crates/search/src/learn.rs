@@ -1,7 +1,8 @@
 //! Learning to judge positions from self-play.
 //!
 //! [`Features`] turn a position into sparse numbers, a [`Net`] guesses the points still to come from them, a [`Curve`]
-//! turns points into chances to win, and [`train`] learns both by TD(λ). [`Weights`] are the file they are kept in.
+//! turns points into chances to win, and [`train`] learns both by TD(λ). Chances to win [`alone`] are fitted afterwards.
+//! [`Weights`] are the file they are kept in.
 
 pub mod alone;
 mod curve;

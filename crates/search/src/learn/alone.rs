@@ -43,7 +43,7 @@ pub fn fit<G: Game, F: Features<G>>(
     let mut curve = evaluator.curve().clone();
     for (stage, numbers) in curve.stages.iter_mut().enumerate() {
         let moments = moments.iter().filter(|moment| moment.stage == stage);
-        if let Some((slope, even)) = logistic(moments.map(|moment| (moment.lead, moment.won))) {
+        if let Some((slope, even)) = slope_and_middle(moments.map(|moment| (moment.lead, moment.won))) {
             [numbers[1], numbers[2]] = [slope as f32, even as f32];
         }
     }
@@ -51,7 +51,7 @@ pub fn fit<G: Game, F: Features<G>>(
 }
 
 /// The slope, and where both are equally likely, by Newton's method; `None` if the moments don't tell.
-fn logistic(moments: impl Iterator<Item = (f64, f64)> + Clone) -> Option<(f64, f64)> {
+fn slope_and_middle(moments: impl Iterator<Item = (f64, f64)> + Clone) -> Option<(f64, f64)> {
     let (mut slope, mut level) = (0.0, 0.0);
     for _ in 0..20 {
         let (mut first, mut second) = ([0.0; 2], [0.0; 3]);
@@ -82,13 +82,13 @@ mod tests {
                 (lead, f64::from(u8::from(rng.f64() < chance)))
             })
             .collect();
-        let (slope, even) = logistic(moments.iter().copied()).unwrap_or_default();
+        let (slope, even) = slope_and_middle(moments.iter().copied()).unwrap_or_default();
         assert!((slope - 0.3).abs() < 0.02 && (even - 5.0).abs() < 0.3, "{slope} {even}");
     }
 
     #[test]
     fn nothing_is_made_up() {
-        assert_eq!(logistic(std::iter::empty()), None);
-        assert_eq!(logistic([(1.0, 1.0), (2.0, 1.0)].into_iter()), None, "always won");
+        assert_eq!(slope_and_middle(std::iter::empty()), None);
+        assert_eq!(slope_and_middle([(1.0, 1.0), (2.0, 1.0)].into_iter()), None, "always won");
     }
 }

@@ -52,8 +52,23 @@ impl<F> Learned<F> {
         F: Features<G>,
     {
         let points = self.points(position);
+        let (stage, leads) = self.leads(position, &points);
+        (stage, leads[0])
+    }
+
+    /// The stage of the game, and what the curve goes by: expected points, alone less what it takes to win.
+    fn leads<G: Game>(&mut self, position: &G, points: &PerSeat) -> (usize, PerSeat)
+    where
+        F: Features<G>,
+    {
+        self.features.prepare(position);
+        self.sparse.clear();
         let stage = self.features.write(position, Seat(0), &mut self.sparse);
-        (stage.number, points[0] - self.features.target(position))
+        let mut leads = *points;
+        if position.seats() == 1 {
+            leads[0] -= self.features.target(position);
+        }
+        (stage.number, leads)
     }
 
     fn seat<G: Game>(&mut self, position: &G, seat: Seat) -> f32
@@ -86,14 +101,8 @@ impl<G: Game, F: Features<G>> Evaluator<G> for Learned<F> {
     }
 
     fn shares(&mut self, position: &G, points: &PerSeat) -> PerSeat {
-        self.features.prepare(position);
-        self.sparse.clear();
-        let stage = self.features.write(position, Seat(0), &mut self.sparse);
-        let mut points = *points;
-        if position.seats() == 1 {
-            points[0] -= self.features.target(position);
-        }
-        self.weights.curve.shares(stage.number, &points, position.seats())
+        let (stage, leads) = self.leads(position, points);
+        self.weights.curve.shares(stage, &leads, position.seats())
     }
 
     fn margin(&mut self, position: &G, seat: Seat) -> f32 {
